@@ -19,7 +19,26 @@ import StubbleSemantics
     #expect(
       availability("@available(macOS, introduced: 11) enum A { struct B { \(now) } }")
         == "@available(iOS 13, tvOS 13, watchOS 6, *)")
+    #expect(availability("@available(iOS, deprecated: 15) struct A { \(now) }") == everywhere)
     #expect(availability("@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *) struct A { \(now) }") == "")
+  }
+
+  @Test(arguments: [
+    ("@available(macOS 12, iOS 15, *)", "if #available(macOS 12, iOS 15, *) { _now = nil }"),
+    ("@available(macOS, introduced: 12)", "if #available(macOS 12, *) { _now = nil }"),
+    ("@available(macOS, introduced: 12, deprecated: 14)", "if #available(macOS 12, *) { _now = nil }"),
+    (
+      "@available(macOS, introduced: 12) @available(iOS, introduced: 15)",
+      "if #available(macOS 12, iOS 15, *) { _now = nil }"
+    ),
+    ("@available(macOS, introduced: 12, obsoleted: 14)", ""),
+    ("@available(*, deprecated)", ""),
+  ])
+  func resetsOnSystemsThatHaveTheMember(attributes: String, condition: String) {
+    let lines = applied("struct A { \(attributes) \(now) }").split(separator: "\n").map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    #expect(lines.first { $0.hasPrefix("if #available(") && !$0.contains("let ") } ?? "" == condition)
   }
 
   @Test func functionsAreThoseThatATestNeeds() {

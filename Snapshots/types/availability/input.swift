@@ -54,3 +54,11 @@ func useLimitedCounts(_ values: LimitedCounts) {
   values.counts["k", default: values.base] += 1
   print(values.counts, values.weight())
 }
+@available(macOS, introduced: 12)
+struct LimitedToken {}
+class LimitedTokens {
+  @available(macOS, introduced: 12, deprecated: 14, message: "swift and unavailable are words only")
+  @StubbableFunction func token() -> LimitedToken? { nil }
+  @available(macOS, introduced: 12) @available(macOS, deprecated: 14)
+  @StubbableFunction static func tokens() -> [LimitedToken] { [] }
+}

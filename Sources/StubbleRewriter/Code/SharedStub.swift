@@ -9,8 +9,11 @@ import StubbleSemantics
 /// task may be about to call it. A scope is a task with its child tasks, and keeps the closures that are set in it.
 enum SharedStub {
   /// The first versions of the systems that have task-local values.
-  static let versions = ["macOS 10.15", "iOS 13", "tvOS 13", "watchOS 6"]
-  static let systems = (versions + ["*"]).joined(separator: ", ")
+  static let versions: [AvailabilityAttribute.Introduction] = [
+    .init(platform: "macOS", version: "10.15"), .init(platform: "iOS", version: "13"),
+    .init(platform: "tvOS", version: "13"), .init(platform: "watchOS", version: "6"),
+  ]
+  static let systems = (versions.map(\.description) + ["*"]).joined(separator: ", ")
 
   /// Returns the type of the place, the stored variable, that holds a closure.
   static func place(of closure: String) -> String { "_StubbleStub<\(closure)>.Place" }

@@ -291,24 +291,19 @@ struct ProtocolReader {
 
   /// Returns the attributes that the witness must have too.
   private func attributes(of node: SyntaxNode) -> [String] {
-    node.attributes.filter {
-      ["discardableResult", "Sendable", "preconcurrency", "concurrent"].contains($0.attributeName)
-        || $0.attributeName == "available" && !Self.isIntroduction($0)
-    }.map(\.spelling)
+    node.attributes.compactMap { attribute in
+      if let availability = attribute.availability { return availability.withoutIntroduction }
+      let isCopied = ["discardableResult", "Sendable", "preconcurrency", "concurrent"].contains(
+        attribute.attributeName)
+      return isCopied ? attribute.spelling : nil
+    }
   }
 
   /// Adds the availability of a requirement to that of the class, because a stored property cannot be limited to some
   /// systems.
   private mutating func hoistAvailability(of node: SyntaxNode) {
-    let attributes = node.attributes(named: "available").filter(Self.isIntroduction)
-    model.availability += attributes.map(\.spelling).filter { !model.availability.contains($0) }
-  }
-
-  /// Whether an attribute says since when something is available, `@available(macOS 15, *)`, and not that it is
-  /// deprecated, for example.
-  private static func isIntroduction(_ attribute: SyntaxNode) -> Bool {
-    let words: Set<String> = ["deprecated", "unavailable", "obsoleted", "noasync", "renamed"]
-    return !attribute.tokenRange.contains { words.contains(attribute.tree.text(ofToken: $0)) }
+    let introductions = node.availabilities.compactMap(\.introduction)
+    model.availability += introductions.filter { !model.availability.contains($0) }
   }
 
   /// Adds a requirement, or combines it with one of another protocol that has the same witness.

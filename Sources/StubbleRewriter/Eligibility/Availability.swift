@@ -11,23 +11,26 @@ struct Availability {
     guard let type = candidate.type else { return nil }
     let member = candidate.member
     guard member.isInExtension else { return nil }
-    let known = index.types[type].decl.node.availabilityLimits.map(\.spelling)
-    guard let limit = member.owner.node.availabilityLimits.first(where: { !known.contains($0.spelling) }),
+    let known = AvailabilityLimits(of: index.types[type].decl.node)
+    let limits = AvailabilityLimits(of: member.owner.node)
+    guard let limit = limits.texts.first(where: { !known.texts.contains($0) }),
       !typesAreEverywhere(in: member, of: type, known: known)
     else { return nil }
     return Ineligibility(
-      candidate.range, "what instances store cannot be '\(limit.spelling)', as the extension is")
+      candidate.range, "what instances store cannot be '\(limit)', as the extension is")
   }
 
   /// Whether the types in a member's signature are available wherever the type that declares the member is.
   ///
-  /// - Parameter known: The `@available` attributes of that type.
-  private func typesAreEverywhere(in member: Member, of type: TypeID, known: [String]) -> Bool {
+  /// - Parameter known: The limits of that type.
+  private func typesAreEverywhere(in member: Member, of type: TypeID, known: AvailabilityLimits) -> Bool {
     if FunctionDecl(member.node)?.effects.isAsync == true { return false }
     let scope = index.types[type].scope
     let parameters = index.types[type].requirements.map(\.name)
     func isEverywhere(_ declaration: SyntaxNode) -> Bool {
-      declaration.declarationsAround.flatMap(\.availabilityLimits).allSatisfy { known.contains($0.spelling) }
+      declaration.declarationsAround.allSatisfy {
+        AvailabilityLimits(of: $0).texts.allSatisfy(known.texts.contains)
+      }
     }
     let members = member.node.signatureMemberTypeNames.flatMap { name in
       index.resolve(name, from: scope).map { index.types[$0].decl.node }
@@ -39,17 +42,5 @@ struct Availability {
       if !found.isEmpty { return found.allSatisfy { isEverywhere(index.types[$0].decl.node) } }
       return parameters.contains(name) || index.prelude.isAvailableEverywhere(name) == true
     }
-  }
-}
-
-extension SyntaxNode {
-  /// The attributes that make a declaration available on some systems only.
-  var availabilityLimits: [SyntaxNode] { attributes.filter(\.limitsAvailability) }
-
-  /// Whether an attribute makes its declaration available on some systems only.
-  var limitsAvailability: Bool {
-    guard attributeName == "available" else { return false }
-    let text = spelling
-    return !["unavailable", "deprecated", "noasync", "renamed", "swift"].contains { text.contains(text: $0) }
   }
 }

@@ -106,14 +106,14 @@ struct Eligibility {
 
   private func check(_ attribute: SyntaxNode, on candidate: Candidate) throws(Ineligibility) {
     let name = attribute.attributeName
-    if name == "available", attribute.spelling.contains(text: "unavailable") {
+    if let availability = attribute.availability, availability.isUnavailable {
       throw Ineligibility(
         attribute.range,
-        attribute.spelling.contains(text: "*")
+        availability.isOfAllPlatforms
           ? "what is unavailable is never called"
           : "it is unavailable on some systems, and the storage of its closure cannot be")
     }
-    if attribute.limitsAvailability {
+    if attribute.availability?.limit != nil {
       if candidate.isStored || candidate.type == nil && !candidate.member.isInExtension {
         throw Ineligibility(attribute.range, "what is stored cannot be available on some systems only")
       }

@@ -34,7 +34,7 @@ package struct GeneratedVariable: Sendable, Equatable {
   /// Whether the variable holds the arguments of calls.
   var isRecord = false
   /// The `@available` attributes of the variable, if it is available on some systems only.
-  var limits = ""
+  var limits = AvailabilityLimits.none
 }
 
 /// Text inside the braces of a body, before its first statement and after its last.

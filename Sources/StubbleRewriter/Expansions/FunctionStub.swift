@@ -115,7 +115,7 @@ final class FunctionStub: Sendable {
   /// Returns why the member cannot have a variable that records calls, or `nil` if it can.
   private static func ineligibilityOfRecord(_ candidate: Candidate, index: TypeIndex) -> Ineligibility? {
     let notes = ["record them in the stub instead"]
-    if !candidate.member.node.availabilityLimits.isEmpty {
+    if !AvailabilityLimits(of: candidate.member.node).isEmpty {
       return Ineligibility(
         candidate.range, "what records calls cannot be available on some systems only", notes: notes)
     }

@@ -15,7 +15,7 @@ extension PeerContext {
     let attribute = isChecked ? "@exclusivity(unchecked) " : ""
     let own = isSendableOnActor ? modifiers : storedModifiers
     let head = "\(isChecked || own.isUnsafe ? words.safe : "")\(attribute)\(own)"
-    return [.typed("\(limits)\(exemption)\(head)var \(name)", type: optional, value: "nil")]
+    return [.typed("\(limits.prefix)\(exemption)\(head)var \(name)", type: optional, value: "nil")]
   }
 
   /// Returns the declaration of a variable that holds the arguments of all calls, which may come from several threads.
@@ -110,7 +110,7 @@ extension PeerContext {
     let own = PeerModifiers(access: narrowLevel, isUnsafe: isStoredUnsafely, isStatic: false)
     return [
       .block(
-        "\(limits)\(modifiers.text(isolation: "nonisolated "))\(variable)",
+        "\(limits.prefix)\(modifiers.text(isolation: "nonisolated "))\(variable)",
         [.accessor("get", get), .accessor("set", set)]),
       .line("\(exemption)\(safeWord)\(own)var \(storage)"),
     ]
@@ -126,7 +126,7 @@ extension PeerContext {
     if needsRegistry {
       let literal = name.unquoted
       let accessors = SharedStub.accessors(named: literal, type: typeName, standard: words.standard)
-      return [.computed("\(limits)\(head)var \(name)", type: optional, accessors)]
+      return [.computed("\(limits.prefix)\(head)var \(name)", type: optional, accessors)]
     }
     let storage = PeerContext.storage(of: name)
     // Storage that a subclass could override would be accessed by accessors, and not atomically.
@@ -134,13 +134,13 @@ extension PeerContext {
     // A static stored property can be limited to some systems, as its member is. A stored instance property cannot.
     let isOfAnyType = owner != nil && !limits.isEmpty
     let place = SharedStub.place(of: isOfAnyType ? "Any" : "\(type)")
-    let limitsOfPlace = owner == nil ? limits : ""
+    let limitsOfPlace = owner == nil ? limits.prefix : ""
     let accessors = SharedStub.accessors(of: storage, owner: owner, as: isOfAnyType ? "\(type)" : nil)
     return [
       .line(
         "\(limitsOfPlace)\(exemption)\(SharedStub.placeModifiers(words))\(kind)var \(storage): \(place) = nil"
       ),
-      .computed("\(limits)\(head)var \(name)", type: optional, accessors),
+      .computed("\(limits.prefix)\(head)var \(name)", type: optional, accessors),
     ]
   }
 }

@@ -25,8 +25,8 @@ struct PeerContext: Sendable {
   var exemption: String
   /// Whether the isolation of the member is unknown, so that an `async` closure runs on the actor of its caller.
   var isUnclear: Bool
-  /// The `@available` attributes that limit the member to some systems, each with a space after it.
-  var limits: String
+  /// The `@available` attributes that limit the member to some systems.
+  var limits: AvailabilityLimits
   /// How the record of the member's calls is protected from data races.
   var recordForm: RecordForm
   /// Whether the storage of the record is a constant. It is not if an initializer assigns `self`, and with it the
@@ -161,9 +161,7 @@ extension PeerContext {
     isShared = candidate.isShared
     let isOfProtocol = index.isOfProtocol(candidate)
     needsRegistry = isStatic && (isOfProtocol || PeerContext.lacksStatics(around: candidate, index: index))
-    limits = member.node.availabilityLimits.map { limit in
-      limit.spelling.split(whereSeparator: \.isWhitespace).joined(separator: " ") + " "
-    }.joined()
+    limits = AvailabilityLimits(of: member.node)
     isOfType = isStatic || type == nil
     isInObject = !isOfType && (model?.kind == .class || model?.kind == .actor)
     isRecordConstant =

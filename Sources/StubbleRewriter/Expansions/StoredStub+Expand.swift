@@ -290,8 +290,9 @@ extension StoredStub {
   /// Whether a `deprecated` attribute stays with the storage as well, because the initial value may use deprecated
   /// declarations.
   private func isKept(_ attribute: SyntaxNode) -> Bool {
-    (isStatic || isLazy && decl.node.enclosingType?.node.kind != .structDecl) && attribute.isDeprecation
-      && !attribute.spelling.contains(text: "introduced")
+    guard let availability = attribute.availability, availability.isDeprecated else { return false }
+    return (isStatic || isLazy && decl.node.enclosingType?.node.kind != .structDecl)
+      && availability.introductions.isEmpty
   }
 
   /// The attributes and modifiers of a property that becomes a declaration of its own.

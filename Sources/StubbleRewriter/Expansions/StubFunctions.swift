@@ -42,13 +42,6 @@ enum StubFunctions {
     ]
   }
 
-  /// Returns the condition for an `@available` attribute: `#available(iOS 15, *)` for `@available(iOS 15, *)`. The
-  /// value is `nil` for attributes of other forms, such as `introduced:`, which have no such condition.
-  private static func condition(of limits: String) -> String? {
-    let isList = !limits.contains(":") && limits.hasSuffix("*) ") && limits.count(where: { $0 == "@" }) == 1
-    return isList ? "#" + limits.dropFirst().dropLast() : nil
-  }
-
   /// Returns the function that resets variables, except those whose availability cannot be written as a condition.
   ///
   /// - Parameters:
@@ -60,7 +53,7 @@ enum StubFunctions {
     let assignments = variables.compactMap { variable in
       let assignment = "\(variable.name) = \(variable.isRecord ? "[]" : "nil")"
       if variable.limits.isEmpty { return Code.line(assignment) }
-      return condition(of: variable.limits).map { Code.line("if \($0) { \(assignment) }") }
+      return variable.limits.condition.map { Code.line("if \($0) { \(assignment) }") }
     }
     return .function(
       words + "func \(name)", parameters: [], tail: "",
@@ -71,22 +64,8 @@ enum StubFunctions {
   /// it. A system is left out if the enclosing declaration already requires a later version.
   private static func availability(in declaration: SyntaxNode?) -> String {
     let around = declaration.map { [$0] + $0.ancestors } ?? []
-    let stated = around.flatMap { $0.attributes(named: "available") }.map(\.spelling)
-    if stated.isEmpty { return "@available(\(SharedStub.systems)) " }
-    let needed = SharedStub.versions.filter { version in !stated.contains { isLater(version, in: $0) } }
-    return needed.isEmpty ? "" : "@available(\((needed + ["*"]).joined(separator: ", "))) "
-  }
-
-  /// Whether an `@available` attribute requires a version of a system, or a later one.
-  ///
-  /// - Parameter version: The system and the version: `iOS 13`.
-  private static func isLater(_ version: String, in attribute: String) -> Bool {
-    let words = attribute.unicodeScalars.split { " ,():".unicodeScalars.contains($0) }.map { Substring($0) }
-    let needed = version.split(separator: " ")
-    guard let place = words.firstIndex(of: needed[0]),
-      let stated = words[place...].first(where: { $0.first?.isNumber ?? false })
-    else { return false }
-    let numbers = [stated, needed[1]].map { $0.split(separator: ".").map { Int($0) ?? 0 } }
-    return !numbers[0].lexicographicallyPrecedes(numbers[1])
+    let stated = around.flatMap(\.availabilities).flatMap(\.introductions)
+    let needed = SharedStub.versions.filter { version in !stated.contains { $0.includes(version) } }
+    return needed.isEmpty ? "" : "@available(\((needed.map(\.description) + ["*"]).joined(separator: ", "))) "
   }
 }

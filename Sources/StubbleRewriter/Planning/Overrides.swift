@@ -35,7 +35,7 @@ struct ConsultedClosure: Sendable {
   let closure: ClosureSignature
   private let isSettable: Bool
   /// The `@available` attributes of the closure, if it is available on some systems only.
-  private let limits: String
+  private let limits: AvailabilityLimits
 
   init(names: ClosureNames, of planned: PlannedStub, in type: TypeID) {
     self.names = names

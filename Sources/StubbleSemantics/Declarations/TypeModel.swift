@@ -203,9 +203,7 @@ package struct ExtensionModel: Sendable {
 
   /// What it says of the type holds nowhere: `@available(*, unavailable)`.
   var isUnavailable: Bool {
-    decl.node.attributes(named: "available").contains { attribute in
-      attribute.spelling.contains(text: "unavailable") && attribute.spelling.contains(text: "*")
-    }
+    decl.node.availabilities.contains { $0.isUnavailable && $0.isOfAllPlatforms }
   }
 }
 

@@ -12,8 +12,5 @@ extension TypeIndex {
 
 extension SyntaxNode {
   /// Whether the declaration has an attribute that deprecates it.
-  package var isDeprecated: Bool { attributes.contains(where: \.isDeprecation) }
-
-  /// Whether the attribute deprecates its declaration.
-  package var isDeprecation: Bool { attributeName == "available" && spelling.contains(text: "deprecated") }
+  package var isDeprecated: Bool { availabilities.contains(where: \.isDeprecated) }
 }

@@ -11,6 +11,7 @@ import Testing
   /// `Optional` with its sugar.
   private static let excepted: Set<String> = [
     "doubles/aliases-of-self", "doubles/annotation-arguments", "doubles/arguments-that-cannot-be-kept",
+    "doubles/availability",
     "doubles/contended-associated-types", "doubles/forwarding-to-isolated-objects", "doubles/generic-aliases",
     "doubles/hard-names", "doubles/library-names",
     "doubles/members-of-hidden-names", "doubles/opaque-arguments", "doubles/publishers", "doubles/raw-names",
