@@ -60,6 +60,7 @@ import StubbleSemantics
     let function = Array("@StubbableFunction func f() {}".utf8)
     let paths = [
       "a/Text+Words.swift", "a/TextWords.swift", "b/Other+Words.swift", "b/words.swift", "c/Words.swift",
+      "d/WORDS.swift", "d/words2.swift",
     ]
     let files = paths.map { SourceFile(path: $0, source: function) }
     let names = zip(files, Project(files: files, selection: Selection()).plans()).map { file, plan in
@@ -69,7 +70,7 @@ import StubbleSemantics
     #expect(
       names == [
         "_resetTextPlusWordsStubs", "_resetTextWordsStubs", "_resetOtherWordsStubs", "_resetWordsStubs",
-        "_resetWords2Stubs",
+        "_resetWords3Stubs", "_resetWORDSStubs", "_resetWords2Stubs",
       ])
   }
 

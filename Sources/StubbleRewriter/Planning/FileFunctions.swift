@@ -37,10 +37,15 @@ enum FileFunctions {
       let name = name(of: file, index)
       var stem = stem(ofName: name, spelling: false)
       if short.count(of: stem, in: file) > 1 { stem = self.stem(ofName: name, spelling: true) }
-      given.add(stem, of: file)
-      // Names may differ in the case of a letter alone.
-      let count = given.count(of: stem, in: file)
-      stems[file] = count > 1 ? stem + "\(count)" : stem
+      // Names may differ in the case of a letter alone, and another file may have the name with the number.
+      var different = stem
+      var number = 1
+      while given.includes(different, in: file) || number > 1 && short.includes(different, in: file) {
+        number += 1
+        different = stem + "\(number)"
+      }
+      given.add(different, of: file)
+      stems[file] = different
     }
     return stems
   }
@@ -58,6 +63,9 @@ enum FileFunctions {
     mutating func add(_ name: String, of file: FileID) {
       for module in index.modules[file].modules { counts[module, default: [:]][name, default: 0] += 1 }
     }
+
+    /// Whether a file in one of the modules of the given file has a name.
+    func includes(_ name: String, in file: FileID) -> Bool { count(of: name, in: file) > 0 }
 
     /// Returns how many files have a name, in that module of the given file which has most of them.
     func count(of name: String, in file: FileID) -> Int {
