@@ -80,11 +80,11 @@ package struct DoublesFile: Sendable {
   package var requirementCount: Int
   /// The number of doubles that were left out because nothing uses them.
   package var unusedCount = 0
-  /// The reasons why protocols have no double, one for each such protocol.
-  var refusals: [String]
+  /// The number of doubles that are not possible.
+  private var impossibleCount = 0
   /// No double was wanted.
   package var isOfNothing: Bool {
-    doubleCount + unusedCount == 0 && refusals.isEmpty && unknownNames.isEmpty
+    doubleCount + unusedCount + impossibleCount == 0 && unknownNames.isEmpty
   }
 }
 
@@ -108,7 +108,7 @@ extension DoublesFile {
   ) {
     let index = TypeIndex(files: files, workers: workers)
     diagnostics = Table(repeating: [], count: files.count)
-    (text, doubleCount, requirementCount, refusals) = ([], 0, 0, [])
+    (text, doubleCount, requirementCount) = ([], 0, 0)
     let types = index.types.keys.filter {
       index.types[$0].kind == .protocol
         && !request.references.contains(PathKey(index.paths[index.types[$0].file]))
@@ -224,7 +224,7 @@ extension DoublesFile {
     let notes = reason.notes.map { Diagnostic.Note(message: $0) }
     diagnostics[index.types[wanted.type].file].append(
       Diagnostic(wanted.isExpress ? .error : .warning, at: reason.range, reason.reason, notes: notes))
-    refusals.append(reason.reason)
+    impossibleCount += 1
   }
 
   /// Removes and reports doubles with the name of another one, unless the two are never compiled together.

@@ -50,10 +50,9 @@ enum BodyShape: Sendable, Equatable {
   /// Returns the items of a clause of `#if`, without its condition.
   private static func items(ofClause clause: SyntaxNode) -> [SyntaxNode] {
     let tree = clause.tree
-    let line = LineOfTokens(tree)
     guard let directive = clause.tokenRange.first else { return [] }
     return clause.children.filter {
-      !$0.tokenRange.isEmpty && !line.isSame(directive, $0.tokenRange.lowerBound)
+      !$0.tokenRange.isEmpty && !tree.areOnOneLine(directive, $0.tokenRange.lowerBound)
     }
   }
 
@@ -95,16 +94,9 @@ enum BodyShape: Sendable, Equatable {
   }
 }
 
-/// A test of whether tokens are on one line.
-struct LineOfTokens {
-  private let tree: SyntaxTree
-
-  init(_ tree: SyntaxTree) {
-    self.tree = tree
-  }
-
+extension SyntaxTree {
   /// Whether no line break is between two tokens, the first of which comes before the second.
-  func isSame(_ first: TokenIndex, _ second: TokenIndex) -> Bool {
-    first >= second || ((first + 1)...second).allSatisfy { !tree.tokens[$0].flags.contains(.newlineBefore) }
+  fileprivate func areOnOneLine(_ first: TokenIndex, _ second: TokenIndex) -> Bool {
+    first >= second || ((first + 1)...second).allSatisfy { !tokens[$0].flags.contains(.newlineBefore) }
   }
 }
