@@ -74,12 +74,7 @@ extension Annotation {
   private static func annotation(
     inComment range: Range<Int>, tree: SyntaxTree, diagnostics: inout [Diagnostic]
   ) -> Annotation? {
-    let text = tree.text(range).drop { $0 == "/" || $0.isWhitespace }
-    guard text.hasPrefix("@Stubbable") else { return nil }
-    let comment = SyntaxTree(parsing: Array((text + "\nfunc f()").utf8))
-    guard let attribute = comment.nodes(ofKind: .attribute).first, let name = name(of: attribute) else {
-      return nil
-    }
+    guard let attribute = tree.attribute(inComment: range), let name = name(of: attribute) else { return nil }
     var annotation = Annotation(name: name, range: range, attribute: nil)
     annotation.readOptions(of: attribute, at: range, diagnostics: &diagnostics)
     return annotation

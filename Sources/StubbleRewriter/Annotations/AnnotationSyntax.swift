@@ -1,5 +1,19 @@
 import StubbleSyntax
 
+extension SyntaxTree {
+  /// Returns the attribute at the start of a line comment, `// @Stubbable`, or `nil` if the comment begins otherwise.
+  func attribute(inComment range: Range<Int>) -> SyntaxNode? {
+    let text = text(range).textOfComment
+    guard text.first == "@" else { return nil }
+    return SyntaxTree(parsing: Array((text + "\nfunc f()").utf8)).nodes(ofKind: .attribute).first
+  }
+}
+
+extension String {
+  /// The text of a line comment after the slashes.
+  var textOfComment: Substring { drop { $0 == "/" || $0.isWhitespace } }
+}
+
 /// The syntax of an annotation's options. The compiler checks those of attributes; those in comments are checked here.
 extension SyntaxNode {
   /// Returns the options of an annotation, and reports errors in their syntax.

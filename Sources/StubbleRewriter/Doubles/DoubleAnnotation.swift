@@ -38,8 +38,7 @@ struct DoubleAnnotation: Sendable {
       found.append(annotation)
     }
     for comment in node.lineCommentsAbove {
-      guard let attribute = attribute(inComment: comment, of: node.tree), let kind = kind(of: attribute)
-      else {
+      guard let attribute = node.tree.attribute(inComment: comment), let kind = kind(of: attribute) else {
         continue
       }
       var annotation = DoubleAnnotation(kind: kind, range: comment, isAttribute: false)
@@ -70,16 +69,7 @@ struct DoubleAnnotation: Sendable {
   }
 
   /// Whether a comment is an annotation.
-  static func isMentioned(in comment: String) -> Bool { text(ofComment: comment) != nil }
-
-  /// Returns the text of a comment that is an annotation, without the slashes, or `nil` for other comments.
-  private static func text(ofComment comment: String) -> Substring? {
-    let text = comment.drop { $0 == "/" || $0.isWhitespace }
-    return DoubleKind.allCases.contains { text.hasPrefix("@" + $0.annotation) } ? text : nil
-  }
-
-  private static func attribute(inComment range: Range<Int>, of tree: SyntaxTree) -> SyntaxNode? {
-    guard let text = text(ofComment: tree.text(range)) else { return nil }
-    return SyntaxTree(parsing: Array((text + "\nfunc f()").utf8)).nodes(ofKind: .attribute).first
+  static func isMentioned(in comment: String) -> Bool {
+    DoubleKind.allCases.contains { comment.textOfComment.hasPrefix("@" + $0.annotation) }
   }
 }

@@ -15,7 +15,7 @@ struct CallerName {
   init(_ name: String, scope: Scope, index: TypeIndex) {
     self.index = index
     self.scope = scope
-    literal = "\"" + name.flatMap { $0 == "\"" ? "\\\"" : String($0) } + "\""
+    literal = name.quoted
   }
 
   /// Returns the rewrites in some code of the property. Local functions and types are skipped: `#function` is their own

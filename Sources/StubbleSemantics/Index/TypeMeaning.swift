@@ -180,6 +180,6 @@ extension Member {
     let type =
       FunctionDecl(node)?.returnType
       ?? VariableDecl(node).flatMap { decl in decl.bindings.first.flatMap { $0.writtenType(in: decl) } }
-    return type?.isNever ?? false
+    return type.map { TypeRef($0).isNever } ?? false
   }
 }

@@ -87,7 +87,7 @@ extension TypeInference {
       index.globals[name] + index.namedMembers.foreign(name)
       + index.namedMembers.owners(of: name).flatMap { index.types[$0].members }
     return members.compactMap { FunctionDecl($0.node) }.filter { $0.name == name }.allSatisfy {
-      $0.returnType?.isStandardType("Bool") ?? false
+      $0.returnType.map { TypeRef($0).isStandard("Bool") } ?? false
     }
   }
 

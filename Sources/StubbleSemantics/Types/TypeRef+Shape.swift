@@ -107,7 +107,7 @@ extension TypeRef {
   }
 
   /// Returns whether the type is one of the standard library, by its name or after `Swift.`.
-  private func isStandard(_ name: String) -> Bool {
+  func isStandard(_ name: String) -> Bool {
     let dotted = bare.dottedName
     return bare.arguments.isEmpty && (dotted == name || dotted == "Swift." + name)
   }

@@ -74,26 +74,17 @@ extension SyntaxNode {
   /// The type without attributes, specifiers and redundant parentheses.
   package var bareType: SyntaxNode {
     if kind == .attributedType, let inner = children.last(where: { $0.kind.isType }) { return inner.bareType }
-    if kind == .tupleType, let element = parenthesised { return element.bareType }
+    if kind == .tupleType, let element = parenthesized { return element.bareType }
     return self
   }
 
   /// The type in parentheses, or `nil` if the tuple type is none of a single unlabeled element.
-  private var parenthesised: SyntaxNode? {
+  private var parenthesized: SyntaxNode? {
     let elements = children(.tupleTypeElement)
     guard elements.count == 1, let element = elements.first, element.token(.colon) == nil,
       element.token(.ellipsis) == nil
     else { return nil }
     return element.content
-  }
-
-  /// Whether the type is `Never`.
-  var isNever: Bool { bareType.isStandardType("Never") }
-
-  /// Returns whether the type is spelled as a standard library type with this name.
-  func isStandardType(_ name: String) -> Bool {
-    let spelling = self.spelling
-    return spelling == name || spelling == "Swift." + name || spelling == "Swift::" + name
   }
 
   /// Returns whether the type, or a type in it, is of this kind.

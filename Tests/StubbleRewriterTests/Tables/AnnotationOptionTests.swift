@@ -90,6 +90,16 @@ import Testing
     #expect(Rewritten(source).plan.diagnostics.map(\.message) == [message].compactMap(\.self))
   }
 
+  @Test(arguments: ["@", "@Stubble."])
+  func beginComments(sign: String) {
+    let members = Rewritten("class A {\n  // \(sign)StubbableFunction\n  func f() {}\n}").text
+    #expect(members.contains("var _f: "))
+    let doubles = Rewritten("// \(sign)Spyable\nprotocol P { func f() }").text
+    #expect(doubles.contains("class PSpy: P"))
+    let other = Rewritten("// see \(sign)Spyable\nprotocol P { func f() }").text
+    #expect(!other.contains("PSpy"))
+  }
+
   private static let levels = "one of '.open', '.public', '.package', '.internal', '.fileprivate', '.private'"
 
   @Test(
