@@ -92,7 +92,7 @@ import Testing
       #expect(output.contains("S.a: left: '$a' is named in f.swift:2, "))
       #expect(output.contains("S.b: left: '$b' is named in a.swift:1, "))
       #expect(
-        output.contains("S.c: left: it is passed to the initialiser that the compiler makes, in b.swift:1"))
+        output.contains("S.c: left: it is passed to the memberwise initializer in b.swift:1"))
       #expect(output.contains("S.d: stubbed"))
     }
   }

@@ -29,7 +29,7 @@ import Testing
       #expect(ran.status == 1, "\(command)")
       #expect(
         ran.errors.contains(
-          "A.swift:\(line):1: error: this conflict of versions hides what stubble wrote into this file"),
+          "A.swift:\(line):1: error: this merge conflict hides what stubble wrote into this file"),
         "\(command): \(ran.errors)")
       #expect(ran.errors.contains("resolve the conflict first"), "\(command)")
       #expect(try folder.text(of: "A.swift") == text, "\(command)")
@@ -52,7 +52,7 @@ import Testing
     let folder = try TemporaryFolder(["K.swift": text])
     let ran = try Program.stubble("apply", in: folder)
     #expect(ran.status == 1)
-    #expect(ran.errors.contains("is in a conflict of versions"))
+    #expect(ran.errors.contains("is in a merge conflict"))
     #expect(ran.errors.contains("resolve the conflict first"))
   }
 

@@ -80,7 +80,7 @@ import Testing
     let folder = try TemporaryFolder(["a.swift": half, "b.swift": "struct Other { func f() {} }\n"])
     let ran = try Program.stubble("apply", "--all-types", in: folder)
     #expect(ran.status == 0)
-    #expect(ran.errors.contains("a.swift: warning: 'Half.value()' is left as it is: no marker can follow"))
+    #expect(ran.errors.contains("a.swift: warning: 'Half.value()' is left as it is: the marker after"))
     let applied = try folder.text(of: "a.swift")
     #expect(applied.contains("_other"))
     #expect(try Program.stubble("revert", in: folder).status == 0)

@@ -4,7 +4,7 @@ import StubbleSemantics
 import StubbleSyntax
 import Testing
 
-/// Memberwise initialisers where the main actor is the default and the compiler does not ask, as in language mode 5, where
+/// Memberwise initializers where the main actor is the default and the compiler does not ask, as in language mode 5, where
 /// initial values are made.
 @Suite struct MainActorInitializersTests {
   private static let source = """
@@ -69,7 +69,7 @@ import Testing
     #expect(try printed(by: text, flags: "-swift-version 5 -default-isolation MainActor") == Self.printed)
   }
 
-  /// What the compiler lets code elsewhere make where it puts initialisers on the actors that they need.
+  /// What the compiler lets code elsewhere make where it puts initializers on the actors that they need.
   private static let strictSource = """
     @globalActor actor Other { static let shared = Other() }
     final class Unsendable {}
@@ -113,7 +113,7 @@ import Testing
     """
 
   @Test(
-    "Initialisers of types on an actor stay off it",
+    "Initializers of types on an actor stay off it",
     arguments: [
       "-swift-version 5 -strict-concurrency=complete",
       "-swift-version 5 -enable-upcoming-feature IsolatedDefaultValues", "-swift-version 6",

@@ -237,7 +237,7 @@ import Testing
     #expect(inferred(value, besides: "import \(module)") == nil)
   }
 
-  /// Of a module that nothing is known of, `T()` says what it makes, and so do the initialisers of Objective-C.
+  /// Of a module that nothing is known of, `T()` says what it makes, and so do the initializers of Objective-C.
   @Test(
     arguments: [
       ("Widget()", "Widget"), ("Widget.init()", "Widget"), ("ABWidget(1)", "ABWidget"), ("Value(1)", "Value"),
@@ -321,7 +321,7 @@ import Testing
     #expect(inferred(value, besides: "import Foundation; \(own)") == type)
   }
 
-  /// What a module of which nothing is known may add to a type has labels that no known initialiser has.
+  /// What a module of which nothing is known may add to a type has labels that no known initializer has.
   @Test(
     arguments: [
       ("Date(iso: \"2020\")", nil), ("Int(hex: \"ff\")", nil), ("Data(hex: \"ff\")", nil),
@@ -337,7 +337,7 @@ import Testing
       ("DispatchQueue(label: \"a\", qos: .utility, attributes: .concurrent)", "DispatchQueue"),
       ("DispatchQueue(label: \"a\", target: .main)", "DispatchQueue"), ("DispatchQueue(name: \"a\")", nil),
     ] as [(String, String?)])
-  func doesNotKnowInitialisersOfUnknownModules(value: String, type: String?) {
+  func doesNotKnowInitializersOfUnknownModules(value: String, type: String?) {
     let own = """
       struct Own { init(iso: Int) {} }; extension Date { init(own: Int) { self.init() } }
       extension NSError { convenience init(domain: String? = nil, code: Int, text: String) { self.init() } }
@@ -393,7 +393,7 @@ import Testing
     #expect(inferred(value, besides: own + "\n" + besides) == type)
   }
 
-  /// The arguments of generic types do not follow from those of their initialisers, as far as is known.
+  /// The arguments of generic types do not follow from those of their initializers, as far as is known.
   @Test(
     arguments: [
       ("UIHostingController(rootView: a)", nil), ("Button(\"a\") {}", nil), ("VStack { Text(\"a\") }", nil),

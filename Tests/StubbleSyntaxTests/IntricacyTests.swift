@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func saysWhatIsTooIntricate() {
-    let message = "the source is too intricate to tell its meaning from here on"
+    let message = "the source is too complex to parse from here on"
     let intricate = parse(String(repeating: "@a<", count: 400))
     #expect(intricate.errors.contains { $0.message == message })
     let plain = parse(String(repeating: "f(a < b, c)\n@a(b) var d: E<F> = { (g: H) in i }\n", count: 400))

@@ -54,7 +54,7 @@ struct Client {
     func sum() throws -> Int { try fetch(1).reduce(make(), +) }
 }
 
-// Values that need several lines: the initialiser cannot be written out.
+// Values that need several lines: the initializer cannot be written out.
 @Stubbable
 struct Texts {
     var words: () -> String = {

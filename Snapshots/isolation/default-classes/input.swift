@@ -26,7 +26,7 @@ final class Bend: Pipe {
     override func run() -> Int { super.run() + angle }
     override nonisolated func text() -> String { "bend " + super.text() }
 }
-/// Its initialiser is the compiler's.
+/// Its initializer is the compiler's.
 @Stubbable
 final class Valve { var isOpen = false; var turns: Int?; weak var pipe: Pipe?; func turn() { isOpen.toggle() } }
 func makeValve() -> Valve { .init() }

@@ -51,7 +51,7 @@ struct Pass: ~Copyable {
   consuming func part() -> Ticket {/*<stubble*/ if let _part { _part() } else {/*stubble>*/ ticket /*<stubble*/} /*stubble>*/}
 /*<stubble*/nonisolated(unsafe) var _part: (() -> Ticket)? = nil; init(code: Int = 7, ticket: consuming Ticket) { self.code = code; self.ticket = ticket }/*stubble>*/}
 
-// An initialiser goes on from what it has just stored.
+// An initializer goes on from what it has just stored.
 /*<stubble @Stubbable*//*stubble>*/
 struct Ring: ~Copyable {
   let slots: UnsafeMutablePointer<Int>

@@ -51,7 +51,7 @@ struct Pass: ~Copyable {
   consuming func part() -> Ticket { ticket }
 }
 
-// An initialiser goes on from what it has just stored.
+// An initializer goes on from what it has just stored.
 @Stubbable
 struct Ring: ~Copyable {
   let slots: UnsafeMutablePointer<Int>

@@ -196,7 +196,7 @@ struct CandidateCollector {
     case (.function, .functionDecl), (.function, .subscriptDecl), (.property, .variableDecl),
       (.property, .subscriptDecl):
       nil
-    case (.function, .initializerDecl): "'@StubbableFunction' cannot be applied to initialisers"
+    case (.function, .initializerDecl): "'@StubbableFunction' cannot be applied to initializers"
     case (.function, _): "'@StubbableFunction' can only be applied to functions"
     case (.property, _): "'@StubbableProperty' can only be applied to properties"
     case (.stubbable, _): "'@Stubbable' can only be applied to a class, struct or actor"

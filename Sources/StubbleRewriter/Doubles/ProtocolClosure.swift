@@ -83,11 +83,11 @@ struct ProtocolClosure: Sendable {
     }
     if known.contains(where: \.makesValuesOfOthers) {
       throw ineligible(
-        "it inherits from '\(name)', each operation of which makes a new value, and a double is one object",
+        "it inherits from '\(name)', whose operations create new values, but a double is a single object",
         notes: ["make values of a type that conforms, and doubles of protocols that do not inherit from it"])
     }
     if !known.isEmpty {
-      throw ineligible("not all is known that the inherited type '\(name)' requires")
+      throw ineligible("not all requirements of the inherited type '\(name)' are known")
     }
     throw ineligible(
       "the inherited type '\(name)' is not visible, so what it requires is unknown",

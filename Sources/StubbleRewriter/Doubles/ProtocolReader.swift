@@ -69,7 +69,7 @@ struct ProtocolReader {
     let constrained = model.constraints.compactMap(\.types).first { mentionsClass($0) || mentionsClass($1) }
     if let name = bounded ?? constrained?.0.description {
       throw model.decl.noDouble(
-        "what '\(name)' must be depends on the type that conforms, and no generic class can say that of itself",
+        "the constraint on '\(name)' mentions 'Self', which a generic class cannot state",
         notes: ["give the associated type in an annotation, or fix it in the protocol"])
     }
   }
@@ -166,8 +166,8 @@ struct ProtocolReader {
       guard case .initializer = requirement.kind else { continue }
       if !superclass.hasPlainDesignatedInitializer || superclass.hasRequiredInitializer {
         throw model.decl.noDouble(
-          "it asks for \(requirement.reference), and how that is to call '\(superclass.name)' is not known",
-          notes: ["leave the initialiser out of the protocol"])
+          "it requires '\(requirement.reference)', and it is not known how that can initialize the superclass '\(superclass.name)'",
+          notes: ["leave the initializer out of the protocol"])
       }
     }
   }
@@ -212,7 +212,7 @@ struct ProtocolReader {
       } catch {
         throw model.decl.noDouble("\(function.reference): \(error.reason)")
       }
-    default: throw model.decl.noDouble("a declaration in it is none that a class could answer")
+    default: throw model.decl.noDouble("it contains a declaration that no class can implement")
     }
     if member.node.mentionsSelf(aliases: aliasesOfSelf) { model.needsFinal = true }
     hoistAvailability(of: member.node)

@@ -68,7 +68,7 @@ struct Superclass: Sendable {
     if model.decl.node.hasModifier(.final) { return "the class '\(name)' is final" }
     let own = designated(in: links[0])
     return !own.isEmpty && own.allSatisfy(\.isMarkedPrivate)
-      ? "the class '\(name)' has no initialiser that a subclass could call" : nil
+      ? "the class '\(name)' has no initializer that a subclass could call" : nil
   }
 
   /// Whether the class or one of its superclasses declares designated initializers.

@@ -17,7 +17,7 @@ struct Availability {
       !typesAreEverywhere(in: member, of: type, known: known)
     else { return nil }
     return Ineligibility(
-      candidate.range, "what instances store cannot be '\(limit)', as the extension is")
+      candidate.range, "a stored property cannot be '\(limit)', as the extension is")
   }
 
   /// Whether the types in a member's signature are available wherever the type that declares the member is.

@@ -38,14 +38,14 @@ struct ClosuresInValues {
   ) -> String? {
     let name = index.types[type].name
     if let place = mentions.place(ofTypeNamed: name) {
-      return "\(place) names the initialiser of '\(name)' that the compiler makes"
+      return "\(place) names the memberwise initializer of '\(name)'"
     }
     if index.facts[type].hasUnknownProtocols {
-      return "a protocol that is not visible may ask for the initialiser that the compiler makes"
+      return "a protocol that is not visible may require the memberwise initializer"
     }
     let protocols = index.ancestors(of: type).map { index.types[$0] }.filter { $0.kind == .protocol }
     let asking = protocols.first { $0.initializers.contains { !$0.isInExtension } }
-    return asking.map { "the protocol '\($0.name)' may ask for the initialiser that the compiler makes" }
+    return asking.map { "the protocol '\($0.name)' may require the memberwise initializer" }
   }
 
   /// Returns the names of measured types, with those that are measured along with them: the types of stored properties
@@ -80,7 +80,7 @@ struct ClosuresInValues {
   func reason(against type: TypeID) -> String? { reasons[type] }
 
   /// Why the stored properties of a `Differentiable` type must not change.
-  static let reasonAgainstDifferentiable = "the compiler derives from stored properties how a value changes"
+  static let reasonAgainstDifferentiable = "'Differentiable' is synthesized from the stored properties"
 
   private static func reason(
     against type: TypeID, _ measured: [String: String], _ memoryUses: MemoryUses, _ index: TypeIndex
@@ -98,7 +98,7 @@ struct ClosuresInValues {
         "objects of '\(model.name)' keep the elements of a buffer in \(place), and can have no stored properties"
     }
     if model.isDistributed {
-      return "no test can set what a distributed actor stores"
+      return "tests cannot set stored properties of a distributed actor"
     }
     if names.contains("Differentiable") {
       return reasonAgainstDifferentiable
@@ -115,7 +115,7 @@ struct ClosuresInValues {
       return "'\(layout.spelling)' fixes the layout of the type, and closures would change it"
     }
     if let macro = index.facts[type].storageMacro, macro.exemption == nil {
-      return "'@\(macro.name)' may be a macro, to which the type's stored closures would mean something"
+      return "'@\(macro.name)' may be a macro that would process the type's stored closures"
     }
     if let reason = DerivedCoding.reasonAgainstOtherKeys(of: type, index: index) { return reason }
     return model.reasonAgainstClosures(index.facts[type])
@@ -137,10 +137,10 @@ extension TypeModel {
       return "'discard self' does not allow for closures in the type"
     }
     if initializers.contains(where: { $0.node.assignsSelf }) {
-      return "an initialiser assigns 'self' as a whole, which does not allow for closures in the type"
+      return "an initializer assigns 'self' as a whole, which does not allow for closures in the type"
     }
     if initializers.contains(where: { $0.node.failsOutright }) {
-      return "an initialiser may fail before it has made the value, which does not allow for closures in it"
+      return "an initializer may fail before it has made the value, which does not allow for closures in it"
     }
     return nil
   }

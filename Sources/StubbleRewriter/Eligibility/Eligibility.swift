@@ -46,7 +46,7 @@ struct Eligibility {
   private func checkEmbedding(_ candidate: Candidate) throws(Ineligibility) {
     guard index.settings[candidate.member.file].isEmbedded else { return }
     throw Ineligibility(
-      candidate.range, "its module is compiled in Embedded Swift, which lacks what stubs are made of")
+      candidate.range, "its module is compiled as Embedded Swift, which does not support the generated code")
   }
 
   private func checkPlace(_ candidate: Candidate) throws(Ineligibility) {
@@ -110,12 +110,12 @@ struct Eligibility {
       throw Ineligibility(
         attribute.range,
         availability.isOfAllPlatforms
-          ? "what is unavailable is never called"
+          ? "an unavailable member is never called"
           : "it is unavailable on some systems, and the storage of its closure cannot be")
     }
     if attribute.availability?.limit != nil {
       if candidate.isStored || candidate.type == nil && !candidate.member.isInExtension {
-        throw Ineligibility(attribute.range, "what is stored cannot be available on some systems only")
+        throw Ineligibility(attribute.range, "its storage cannot be available on some systems only")
       }
       return
     }
@@ -124,10 +124,10 @@ struct Eligibility {
       if attribute.spelling.drop(while: { $0 != "(" }).dropFirst().first(where: { !$0.isLetter }) == ":" {
         return
       }
-      throw Ineligibility(attribute.range, "a closure cannot promise how long what it returns is valid")
+      throw Ineligibility(attribute.range, "a closure cannot declare the lifetime of its result")
     }
     if Attributes.ofPerformance.contains(name) {
-      throw Ineligibility(attribute.range, "'@\(name)' promises what no call of a closure keeps")
+      throw Ineligibility(attribute.range, "'@\(name)' makes a promise that a call of a closure cannot keep")
     }
     if Attributes.isHarmless(name) || name == "abi" && !candidate.isStored { return }
     let node = candidate.member.node
@@ -226,15 +226,15 @@ struct Eligibility {
         "a lazy property beside those that '@\(macro.name)' changes cannot be stubbed: stub what reads it"
     }
     if candidate.isStored, index.isResultBuilder(name, scope: index.scope(of: candidate)) {
-      return "the initialiser that the compiler makes takes the parts of its value, which '@\(name)' joins"
+      return "the memberwise initializer takes the parts of its value, which '@\(name)' joins"
     }
     if candidate.isStored, index.mayBePropertyWrapper(attribute, scope: index.scope(of: candidate)) {
       return
-        "it has other attributes than the property wrapper '@\(name)', or that is declared in several ways"
+        "it has attributes besides the property wrapper '@\(name)', or '@\(name)' has several declarations"
     }
     return candidate.isStored
       ? "the attribute '@\(name)' is neither visible nor known, and may be a macro that takes the property's storage for itself: add the file that declares it, or stub what reads it"
-      : "the attribute '@\(name)' may be a macro or a result builder, to which the body means something else"
+      : "the attribute '@\(name)' may be a macro or a result builder, which would transform the generated code too"
   }
 
   // MARK: The type of the member
@@ -249,7 +249,8 @@ struct Eligibility {
     }
     if candidate.isStored, index.types[type].isDistributed {
       throw Ineligibility(
-        candidate.range, "what a distributed actor stores cannot be seen from outside: stub what reads it")
+        candidate.range,
+        "the stored properties of a distributed actor cannot be accessed from outside: stub what reads it")
     }
     if candidate.isInstanceStorage { try checkStorage(of: type, candidate) }
     if !candidate.member.isInExtension, let reason = inference(for: candidate, of: type) { throw reason }
@@ -287,7 +288,7 @@ struct Eligibility {
     }
     if let place = closuresInValues.placeOfOffset(in: index.types[type]), index.types[type].kind == .struct {
       throw Ineligibility(
-        candidate.range, "\(place) may ask where in a value it is stored, which only a stored property has")
+        candidate.range, "\(place) may ask for the property's offset, which only a stored property has")
     }
     if index.facts[type].isNonescapable {
       throw Ineligibility(candidate.range, "a property of a value that cannot escape may be borrowed")
@@ -295,13 +296,13 @@ struct Eligibility {
     if index.facts[type].isNoncopyable, index.lifetimeDependencies.isPartOfNew(candidate.binding?.name ?? "")
     {
       throw Ineligibility(
-        candidate.range, "an initialiser may change a part of it, which must be stored for that")
+        candidate.range, "an initializer may change a part of it, which must be stored for that")
     }
     if index.dividedTypes.contains(type) {
       throw Ineligibility(
         candidate.range,
-        "a value that cannot be copied may be taken apart, and then only its storage can be read",
-        notes: ["give all that it stores types that can be copied"])
+        "a noncopyable value may be partially consumed, which requires stored properties",
+        notes: ["give all of its stored properties copyable types"])
     }
   }
 
@@ -312,7 +313,8 @@ struct Eligibility {
       candidate.isStored
     else { return }
     throw Ineligibility(
-      candidate.range, "some code may hand out a part of its value, which it can do of a stored property only"
+      candidate.range,
+      "some code may return a part of its value, such as a span, which is possible for a stored property only"
     )
   }
 
@@ -323,7 +325,7 @@ struct Eligibility {
     throw Ineligibility(
       candidate.range,
       macro.exemption == nil
-        ? "'@\(macro.name)' may be a macro, to which the type's stored properties mean something"
+        ? "'@\(macro.name)' may be a macro that depends on the type's stored properties"
         : "'@\(macro.name)' takes the storage of the type's properties for itself")
   }
 
@@ -339,7 +341,7 @@ struct Eligibility {
 
   private func checkOverride(_ candidate: Candidate) throws(Ineligibility) {
     guard let block = candidate.binding?.accessorBlock, block.isObservers else { return }
-    throw Ineligibility(candidate.range, "an override that only observes has no storage of its own")
+    throw Ineligibility(candidate.range, "an override with only observers has no storage of its own")
   }
 }
 

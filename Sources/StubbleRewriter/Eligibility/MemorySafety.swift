@@ -12,11 +12,13 @@ extension TypeIndex {
       [member.owner.node] + (candidate.type.map { self.types[$0].decl.node.declarationsAround } ?? [])
     if types.contains(where: { $0.hasAttribute("unsafe") }) {
       throw Ineligibility(
-        candidate.range, "its type is unsafe, and the compiler of its module asks for a mark on each use")
+        candidate.range,
+        "its type is unsafe, and its module requires 'unsafe' before each use (strict memory safety)")
     }
     if candidate.isStored, member.node.isDeclaredUnsafe {
       throw Ineligibility(
-        candidate.range, "it is unsafe, and the compiler of its module asks for a mark on each use")
+        candidate.range,
+        "it is unsafe, and its module requires 'unsafe' before each use (strict memory safety)")
     }
     let names = member.node.signatureTypeNames.union(member.node.signatureMemberTypeNames)
     try checkMemorySafety(ofTypes: names, candidate)
@@ -28,8 +30,8 @@ extension TypeIndex {
       unsafeNames.contains(candidate.binding?.name ?? "")
     else { return }
     throw Ineligibility(
-      candidate.range, "it is used with the mark 'unsafe', which only a stored property like it needs",
-      notes: ["leave out the mark, which the module does not ask for"])
+      candidate.range, "it is used after 'unsafe', which is needed before a stored property only",
+      notes: ["leave out 'unsafe', which the module does not require"])
   }
 
   /// - Parameter type: that of a property which does not say it.
@@ -44,6 +46,7 @@ extension TypeIndex {
     let scope = scope(of: candidate)
     guard let name = names.sorted().first(where: { isUnsafe($0, from: scope) }) else { return }
     throw Ineligibility(
-      candidate.range, "'\(name)' is unsafe, and the compiler of the module asks for a mark on each use")
+      candidate.range,
+      "'\(name)' is unsafe, and the module requires 'unsafe' before each use (strict memory safety)")
   }
 }

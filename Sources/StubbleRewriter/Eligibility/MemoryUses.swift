@@ -168,7 +168,7 @@ extension SyntaxNode {
     return namesOfUninitialized(madeBy: callee) ?? namesOfRetyped(by: callee)
   }
 
-  /// A call gives memory to what it is given that is not initialised.
+  /// A call gives memory to what it is given that is not initialized.
   fileprivate var givesUninitialized: Bool {
     guard let callee = children.first, let name = callee.ownTokens.last else { return false }
     return namesOfUninitialized(madeBy: callee) != nil

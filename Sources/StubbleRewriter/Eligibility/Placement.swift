@@ -10,7 +10,7 @@ extension Eligibility {
       guard candidate.member.isInExtension, !candidate.member.isStatic else { return nil }
       let name = candidate.member.owner.name
       return Ineligibility(
-        candidate.range, "'\(name)' is not declared here, and can store no more than it does")
+        candidate.range, "'\(name)' is not declared in these files, so no stored property can be added to it")
     }
     if !candidate.member.isStatic, let reason = closuresInValues.reason(against: type) {
       return Ineligibility(candidate.range, reason)
@@ -55,7 +55,7 @@ extension Eligibility {
     let name = index.types[type].name
     return Ineligibility(
       candidate.range,
-      "'\(asking.spelling)' needs a conformance of '\(name)', of which the compiler decides by what its values store"
+      "'\(asking.spelling)' requires a conformance of '\(name)' whose isolation the compiler infers from the stored properties of '\(name)'"
     )
   }
 
@@ -77,7 +77,7 @@ extension Eligibility {
   /// - Parameter reason: Why instances cannot store the closures.
   func checkSharing(_ candidate: Candidate, _ reason: Ineligibility) throws(Ineligibility) {
     if candidate.member.node.descendants.contains(where: { $0.kind == .discardStmt }) {
-      throw Ineligibility(candidate.range, "what discards 'self' must do so whichever way it ends")
+      throw Ineligibility(candidate.range, "a function with 'discard self' must use it on every path")
     }
     // An extension of `A<T>.B` has no name for the class by which a registry could distinguish it from others.
     if let type = candidate.type, index.types[type].mayHaveSubclasses, index.facts[type].isGeneric,

@@ -51,14 +51,15 @@ struct WrappedProperties: Sendable {
       let macro = index.facts[type].storageMacro?.name
     else { return }
     guard index.conformances(of: type).isDisjoint(with: ["Codable", "Encodable", "Decodable"]) else {
-      throw Ineligibility(candidate.range, "the type is coded by what '@\(macro)' calls its storage")
+      throw Ineligibility(
+        candidate.range, "the type is coded with the names that '@\(macro)' gives its storage")
     }
     let own = mentions.named("_" + name).first {
       if case .other = role(of: $0, for: candidate, of: type) { false } else { true }
     }
     guard let found = own ?? mentions.keyPaths(to: name).first else { return }
     throw Ineligibility(
-      candidate.range, "\(mentions.place(of: found)) names what '@\(macro)' makes of it")
+      candidate.range, "\(mentions.place(of: found)) names what '@\(macro)' generates for it")
   }
 
   // MARK: The wrapper
@@ -74,7 +75,7 @@ struct WrappedProperties: Sendable {
     if let mirror = mentions.mirrors.first(where: { isOfModule(of: wrapper, $0.file) }) {
       throw Ineligibility(
         candidate.range,
-        "\(mentions.place(of: mirror)) makes a mirror, by which \(name) may ask for the property's name")
+        "\(mentions.place(of: mirror)) creates a 'Mirror', which may expose the name of the storage")
     }
     try checkMemberwise(wrapper, on: candidate, of: type)
   }
@@ -96,8 +97,8 @@ struct WrappedProperties: Sendable {
     guard candidate.binding?.initializer != nil || wrapper.hasOwnValue || isNilAtFirst else {
       throw Ineligibility(
         candidate.range,
-        "the initialiser that the compiler makes takes the value of '@\(wrapper.attribute.attributeName)'",
-        notes: ["write the initialiser out"])
+        "the memberwise initializer takes the value of '@\(wrapper.attribute.attributeName)'",
+        notes: ["declare the initializer"])
     }
     let isOfFile = candidate.member.node.isOfFile
     let passed = mentions.labeled(candidate.binding?.name ?? "").first { mention in
@@ -107,8 +108,8 @@ struct WrappedProperties: Sendable {
     if let passed {
       throw Ineligibility(
         candidate.range,
-        "it is passed to the initialiser that the compiler makes, in \(mentions.place(of: passed))",
-        notes: ["write the initialiser out"])
+        "it is passed to the memberwise initializer in \(mentions.place(of: passed))",
+        notes: ["declare the initializer"])
     }
   }
 

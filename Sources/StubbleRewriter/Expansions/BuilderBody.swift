@@ -26,7 +26,7 @@ struct BuilderBody: Sendable {
     else { return nil }
     if index.mayAskForCaller(body) {
       throw Ineligibility(
-        attribute.range, "its body asks for '#function', and would be in a function of another name")
+        attribute.range, "its body uses '#function', and would be in a function with another name")
     }
     if effects.isRethrowing {
       throw Ineligibility(

@@ -95,15 +95,17 @@ final class FunctionStub: Sendable {
   private static func check(_ function: FunctionDecl, _ candidate: Candidate) throws(Ineligibility) {
     switch function.node.kind {
     case .initializerDecl:
-      throw Ineligibility(candidate.range, "an initialiser cannot be stubbed: it must make its object")
-    case .deinitializerDecl: throw Ineligibility(candidate.range, "a deinitialiser cannot be stubbed")
+      throw Ineligibility(
+        candidate.range, "an initializer cannot be stubbed: it must initialize its instance")
+    case .deinitializerDecl: throw Ineligibility(candidate.range, "a deinitializer cannot be stubbed")
     default: break
     }
     if function.name.isEmpty { throw Ineligibility(candidate.range, "the function has no name") }
     if function.isOperator, candidate.options.name == nil {
       let words = NameInWords.of(function.name)
       throw Ineligibility(
-        candidate.range, "an operator cannot be stubbed without a name: a closure cannot be named by it",
+        candidate.range,
+        "an operator cannot be stubbed without a name: a closure cannot have the operator's name",
         notes: ["name its closure: '@StubbableFunction(name: \"_\(words.isEmpty ? "operator" : words)\")'"])
     }
     if function.node.hasModifier(.distributed) {
@@ -117,7 +119,7 @@ final class FunctionStub: Sendable {
     let notes = ["record them in the stub instead"]
     if !AvailabilityLimits(of: candidate.member.node).isEmpty {
       return Ineligibility(
-        candidate.range, "what records calls cannot be available on some systems only", notes: notes)
+        candidate.range, "the record of its calls cannot be available on some systems only", notes: notes)
     }
     guard let type = candidate.type, index.types[type].kind == .struct, !candidate.hasStaticClosures,
       !candidate.member.node.hasModifier(.mutating)
@@ -130,8 +132,8 @@ final class FunctionStub: Sendable {
     guard index.recordNarrowsMemberwiseInitializer(of: type) else { return nil }
     return Ineligibility(
       candidate.range,
-      "what records calls is a private variable where an initialiser may assign 'self', and would make the struct's"
-        + " memberwise initialiser private", notes: notes)
+      "the record of its calls is a private variable, because an initializer may assign 'self', and would make the struct's"
+        + " memberwise initializer private", notes: notes)
   }
 
   /// Returns why the arguments cannot be recorded, or `nil` if they can: a record that several tasks may use is not
@@ -149,7 +151,7 @@ final class FunctionStub: Sendable {
     return types.first { index.needsIsolatedConformance($0, from: scope) }.map { type in
       Ineligibility(
         candidate.range,
-        "what records calls is on no actor, and '\(type)' needs a conformance that is on the main actor",
+        "the record of its calls is on no actor, and '\(type)' needs a conformance that is on the main actor",
         notes: ["record them in the stub instead"])
     }
   }

@@ -11,7 +11,7 @@ enum Conflicts {
     }.map { conflict in
       Diagnostic(
         .error, at: conflict.lowerBound..<(conflict.lowerBound + 4),
-        "this conflict of versions hides what stubble wrote into this file",
+        "this merge conflict hides what stubble wrote into this file",
         notes: [
           Diagnostic.Note(
             message: "resolve the conflict first: keep one of its sides, with all markers that are on it")

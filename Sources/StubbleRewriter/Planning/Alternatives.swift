@@ -38,12 +38,12 @@ struct Alternatives {
     if let name = planned.instanceStorage?.binding.name, unlike.contains(name) {
       return Ineligibility(
         planned.candidate.range,
-        "only some clauses of '#if' give it a property wrapper, and initialisers assign all by one name")
+        "only some clauses of '#if' give it a property wrapper, and initializers assign all by one name")
     }
     guard let stub = planned.instanceStorage, mixed.contains(stub.binding.name ?? "") else { return nil }
     return Ineligibility(
       planned.candidate.range,
-      "another clause of '#if' declares it in a way that cannot be stubbed, and initialisers assign both by one name"
+      "another clause of '#if' declares it in a way that cannot be stubbed, and initializers assign both by one name"
     )
   }
 }

@@ -142,7 +142,7 @@ extension Planner {
     let last = tree.triviaPieces(in: gap).reduce(nil) { $1.kind == .lineComment ? $1 : $0 ?? $1 }
     if last?.kind == .lineComment, !tree.source.suffix(1).elementsEqual([UInt8(ascii: "\n")]) {
       throw Ineligibility(
-        annotation.range, "the double needs lines after the last one, which ends in a comment",
+        annotation.range, "the double goes after the last line, which is a comment without a line break",
         notes: ["end the file with a line break"])
     }
     let conditions = [annotation.flag].compactMap(\.self) + double.conditions

@@ -10,14 +10,14 @@ func diagnostic(about edits: [Edit], in tree: SyntaxTree) -> Diagnostic? {
     let start = edit.range.lowerBound
     if start < end {
       return Diagnostic(
-        .error, at: edit.range, "two declarations of one type would each change this place in another way",
+        .error, at: edit.range, "two declarations of the type need different edits here",
         notes: [Diagnostic.Note(message: "move what is in an extension into the declarations")])
     }
     // Right after another edit, the marker follows the `*/` of that edit's marker, which joins nothing.
     if start > end, let token = tree.token(joiningMarkerAt: start) {
       let (last, what) = token == .pound ? ("#", "regular expression") : ("/", "line comment")
       return Diagnostic(
-        .error, at: start..<start, "no marker can follow '\(last)', with which it would begin a \(what)",
+        .error, at: start..<start, "the marker after '\(last)' would begin a \(what)",
         notes: [Diagnostic.Note(message: "put a space after the '\(last)'")])
     }
     end = edit.range.upperBound

@@ -202,9 +202,9 @@ struct Planner {
 
   private func prepare(_ candidate: Candidate) -> Preparation {
     if left.contains(MemberPlace(file: candidate.member.file, range: candidate.range)) {
-      return .kept(because: "what would become of it does not pass stubble's own check")
+      return .kept(because: "the generated code does not pass stubble's own check")
     }
-    if isUnreadable(candidate) { return .kept(because: "there is an error of syntax around it") }
+    if isUnreadable(candidate) { return .kept(because: "there is a syntax error near it") }
     var candidate = candidate
     do throws(Ineligibility) {
       candidate.placement = try eligibility.placement(of: candidate)

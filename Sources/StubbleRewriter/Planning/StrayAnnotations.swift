@@ -71,7 +71,7 @@ struct StrayAnnotations {
     }
     if isInConflict(sign) {
       return Diagnostic(
-        .error, at: range, "'@\(name)' is in a conflict of versions",
+        .error, at: range, "'@\(name)' is in a merge conflict",
         notes: [Diagnostic.Note(message: "resolve the conflict first")])
     }
     guard let comment = comment(beginningAt: sign), !known.contains(comment.range) else { return nil }

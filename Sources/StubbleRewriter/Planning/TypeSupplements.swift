@@ -93,36 +93,36 @@ struct TypeSupplements {
     }
     if needsEquality || needsHashing || needsCodingKeys, hasConditionalStorage {
       return Ineligibility(
-        range, "the type's derived conformances look at properties inside '#if'",
-        notes: ["write the conformances out"])
+        range, "the type's synthesized conformances read properties inside '#if'",
+        notes: ["implement the conformances"])
     }
     if needsEquality || needsHashing, hasLazyStorage {
       return Ineligibility(
-        range, "the type's derived conformances look at a lazy property",
-        notes: ["write the conformances out"])
+        range, "the type's synthesized conformances read a lazy property",
+        notes: ["implement the conformances"])
     }
     if needsEquality || needsHashing, let unmentionableStorage {
       return Ineligibility(
-        range, "the type's derived conformances look at a property that is \(unmentionableStorage)",
-        notes: ["write the conformances out"])
+        range, "the type's synthesized conformances read a property that is \(unmentionableStorage)",
+        notes: ["implement the conformances"])
     }
     if let initializerLevels, !planned.candidate.hasStaticClosures,
       let level = planned.context.narrowLevel, !initializerLevels.contains(level)
     {
       return Ineligibility(
-        range, "the initialiser that the compiler makes would be as private as the member's types",
-        notes: ["write the initialiser out"])
+        range, "the memberwise initializer would be as private as the member's types",
+        notes: ["declare the initializer"])
     }
     guard needsMemberwise, memberwise == nil, case .stored(let stub) = planned.stub else { return nil }
     if stub.form == .storage, stub.wrapper == nil, !(stub.isLet && stub.binding.initializer != nil) {
       let reason =
         isUnclear
-        ? "which calls of the struct's memberwise initialiser are on the main actor cannot be inferred from its properties"
-        : "the struct's memberwise initialiser cannot be kept as it is with this property"
+        ? "which calls of the struct's memberwise initializer are on the main actor cannot be inferred from its properties"
+        : "the struct's memberwise initializer cannot be kept as it is with this property"
           + hindrance(beside: planned.candidate)
       return Ineligibility(
         range, reason,
-        notes: ["write the initialiser out"])
+        notes: ["declare the initializer"])
     }
     return nil
   }

@@ -48,11 +48,11 @@ package enum DerivedCoding {
   /// can or are not needed.
   package static func reasonAgainstOtherKeys(of type: TypeID, index: TypeIndex) -> String? {
     guard mayBeNeeded(type, index: index), !isNeeded(type, index: index) else { return nil }
-    let demand = "a protocol that is not visible may ask for coding keys"
+    let demand = "a protocol that is not visible may require coding keys"
     if index.types[type].storedBindings.contains(where: { !$0.member.clauses.isEmpty }) {
-      return demand + ", of which some would be inside '#if'"
+      return demand + ", some of which would be inside '#if'"
     }
-    if areShared(type, index: index) { return demand + ", which would be in several declarations" }
+    if areShared(type, index: index) { return demand + ", which several declarations would have to declare" }
     return index.isGenericParameter("CodingKeys", in: index.types[type].scope)
       ? demand + ", and 'CodingKeys' is a generic parameter here" : nil
   }

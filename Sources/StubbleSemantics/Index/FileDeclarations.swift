@@ -12,7 +12,7 @@ struct FileDeclarations: Sendable {
   let aliases: [SyntaxNode]
   /// The names in expressions with the mark `unsafe`.
   let unsafeNames: Set<String>
-  /// The names that initialisers mention which are compiled into other modules.
+  /// The names that initializers mention which are compiled into other modules.
   private(set) var inlinedNames: Set<String> = []
 
   init(of file: SourceFile, _ id: FileID) {

@@ -104,7 +104,7 @@ extension PropertyWrapper {
       ?? (value.member.node.hasAttribute("MainActor") ? "@MainActor" : nil)
     setter = value.setter(isOfObject: isObject)
     hasOwnValue = attribute.token(.leftParen) != nil || model.hasEmptyInitializer
-    obstacle = model.seesEnclosingInstance ? "sees the object that the property is in" : value.obstacle
+    obstacle = model.seesEnclosingInstance ? "accesses the enclosing instance" : value.obstacle
   }
 }
 
@@ -146,15 +146,15 @@ private struct WrappedValue {
 
   /// Why generated accessors could not do the same, or `nil` if they could.
   var obstacle: String? {
-    if decl.node.hasModifier(.lazy) { return "changes when it is read" }
+    if decl.node.hasModifier(.lazy) { return "has a mutating getter" }
     let hidden = decl.node.modifiers.contains { $0.isAccess && $0.tokenRange.count > 1 }
-    if hidden { return "hides its setter" }
+    if hidden { return "has a setter with a lower access level" }
     guard let accessors else { return nil }
     if accessors.isConditional { return "has accessors inside '#if'" }
     if let getter = accessors.accessor(.get) {
-      if getter.isMarked(.mutating) { return "changes when it is read" }
+      if getter.isMarked(.mutating) { return "has a mutating getter" }
       let effects = Effects(getter.child(.effectSpecifiers))
-      if effects.isAsync || effects.isThrowing { return "may fail or wait when it is read" }
+      if effects.isAsync || effects.isThrowing { return "has a getter that is asynchronous or throws" }
     }
     return nil
   }

@@ -14,7 +14,7 @@ package struct MemoryDeclarations: Sendable {
     case retyping
     /// The type of a raw pointer.
     case untyped
-    /// The type of memory for elements that is not initialized at first, or a function or initialiser that gives such memory.
+    /// The type of memory for elements that is not initialized at first, or a function or initializer that gives such memory.
     case uninitialized
     /// The type of a pointer to memory that is uninitialized if it was allocated.
     case allocated
@@ -38,7 +38,7 @@ package struct MemoryDeclarations: Sendable {
   package private(set) var retyping: [String: Function] = [:]
   /// The labels of all of these functions.
   private var labels: Set<String> = []
-  /// The first labels of initialisers that give memory which is not initialized.
+  /// The first labels of initializers that give memory which is not initialized.
   package private(set) var labelsOfUninitialized: Set<String> = []
   /// The types that have such an initializer.
   private var ownersOfUninitialized: Set<String> = []

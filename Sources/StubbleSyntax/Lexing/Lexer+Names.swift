@@ -22,7 +22,7 @@ extension Lexer {
     var end = position + 1
     while end < count, bytes[end] != UInt8(ascii: "`"), classes[Int(bytes[end])] != .newline { end += 1 }
     guard byteAt(end) == UInt8(ascii: "`"), end < count else {
-      return emit(.backtick, length: 1, flags, error: "expected '`' to end the name", at: position)
+      return emit(.backtick, length: 1, flags, error: "unterminated raw identifier", at: position)
     }
     if let (message, offset) = flaw(ofRawIdentifier: position + 1..<end) {
       emit(.identifier, length: end + 1 - position, flags, error: message, at: offset)

@@ -6,7 +6,7 @@ extension Parser {
       errors.append(
         SyntaxError(
           offset: Int(tokens[refusedLookahead].start),
-          message: "the source is too intricate to tell its meaning from here on"))
+          message: "the source is too complex to parse from here on"))
     }
     lexer.pointee.tokens.insert(splits.map { ($0.index, $0.piece) })
     errors.sort { $0.offset < $1.offset }

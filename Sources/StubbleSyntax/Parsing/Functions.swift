@@ -59,7 +59,7 @@ extension Parser {
     }
     if lastToken(isSince: effects) { complete(effects, .effectSpecifiers) }
     if atOnLine(.leftParen) || !atLineStart && kind.isIdentifierLike || at(.arrow) { unexpected = true }
-    if unexpected { report("deinitializers cannot have a name, parameters or these effects") }
+    if unexpected { report("deinitializers cannot have a name, parameters, or effects other than 'async'") }
     if !at(.leftBrace), unexpected { parseUnexpectedUpToBrace() }
     parseCodeBlockIfPresent()
     complete(start, .deinitializerDecl)

@@ -9,7 +9,7 @@ extension Parser {
       bump()
     }
     if at(.try) {
-      report("'try' must be placed on the expression of the statement")
+      report("'try' must precede the expression, not the statement")
       bump(as: .unexpected)
     }
     parseUnlabeledStatement()

@@ -15,7 +15,7 @@ extension Parser {
   private mutating func parseBinding(requiresDeclaration: Bool) {
     let start = mark()
     if at(.at) {
-      report("attributes must precede the variable")
+      report("attributes must precede 'var' or 'let'")
       let unexpected = mark()
       parseAttributes()
       complete(unexpected, .unexpected)

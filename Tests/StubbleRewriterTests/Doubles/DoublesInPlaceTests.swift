@@ -155,15 +155,15 @@ import Testing
       ),
       (
         "class C { private init() {} }\n@Spyable protocol P where Self: C {}",
-        "no double of 'P': the class 'C' has no initialiser that a subclass could call, so that no double can inherit from it"
+        "no double of 'P': the class 'C' has no initializer that a subclass could call, so that no double can inherit from it"
       ),
       (
         "class C { init(a: Int) {} }\n@Spyable protocol P: C { init(b: Int) }",
-        "no double of 'P': it asks for init(b:), and how that is to call 'C' is not known"
+        "no double of 'P': it requires 'init(b:)', and it is not known how that can initialize the superclass 'C'"
       ),
       (
         "class C { init() {}; required init(c: Int) {} }\n@Spyable protocol P: C { init(b: Int) }",
-        "no double of 'P': it asks for init(b:), and how that is to call 'C' is not known"
+        "no double of 'P': it requires 'init(b:)', and it is not known how that can initialize the superclass 'C'"
       ),
       (
         "struct S {}\n@Spyable protocol P: S {}",
@@ -175,15 +175,15 @@ import Testing
       ),
       (
         "@Spyable protocol P: OptionSet {}",
-        "no double of 'P': it inherits from 'OptionSet', each operation of which makes a new value, and a double is one object"
+        "no double of 'P': it inherits from 'OptionSet', whose operations create new values, but a double is a single object"
       ),
       (
         "@Spyable protocol P: FloatingPoint {}",
-        "no double of 'P': it inherits from 'FloatingPoint', each operation of which makes a new value, and a double is one object"
+        "no double of 'P': it inherits from 'FloatingPoint', whose operations create new values, but a double is a single object"
       ),
       (
         "protocol Q: FixedWidthInteger & Sendable {}\n@Spyable protocol P: Q {}",
-        "no double of 'P': it inherits from 'FixedWidthInteger', each operation of which makes a new value, and a double is one object"
+        "no double of 'P': it inherits from 'FixedWidthInteger', whose operations create new values, but a double is a single object"
       ),
       (
         "@Spyable(names: \"X\") protocol P {}", "'@Spyable' has no option 'names'"
@@ -259,11 +259,11 @@ import Testing
       ),
       (
         "@Spyable protocol P { associatedtype C: Q where C.A == Self }\nprotocol Q { associatedtype A }",
-        "no double of 'P': what 'C.A' must be depends on the type that conforms, and no generic class can say that of itself"
+        "no double of 'P': the constraint on 'C.A' mentions 'Self', which a generic class cannot state"
       ),
       (
         "@Spyable protocol P { associatedtype C: Q<Self> }\nprotocol Q<A> { associatedtype A }",
-        "no double of 'P': what 'C' must be depends on the type that conforms, and no generic class can say that of itself"
+        "no double of 'P': the constraint on 'C' mentions 'Self', which a generic class cannot state"
       ),
       (
         "@Spyable protocol P: Collection where Index == Int, SubSequence == ArraySlice<Element> {}",
@@ -271,7 +271,7 @@ import Testing
       ),
       (
         "@Spyable protocol P: RangeReplaceableCollection {}",
-        "no double of 'P': not all is known that the inherited type 'RangeReplaceableCollection' requires"
+        "no double of 'P': not all requirements of the inherited type 'RangeReplaceableCollection' are known"
       ),
       (
         "@Spyable protocol P: Collection where Indices == [Index] {}",

@@ -206,7 +206,7 @@ import Testing
     #expect(try Compiler.complaints(about: files, mode: 6, flags: flags) == "")
   }
 
-  /// View controllers, whose initialisers must not be lost, nor what they have already be declared again.
+  /// View controllers, whose initializers must not be lost, nor what they have already be declared again.
   @Test("compile with view controllers above them", arguments: DoubleKind.allCases, [5, 6])
   func viewControllers(kind: DoubleKind, mode: Int) throws {
     let source = """

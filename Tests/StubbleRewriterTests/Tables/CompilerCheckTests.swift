@@ -6,15 +6,15 @@ import Testing
 @Suite struct CompilerCheckTests {
   @Test(
     arguments: [
-      ("final class A { @_noLocks func f() {} }", "'@_noLocks' promises"),
-      ("final class A { @_noAllocation static func f() {} }", "'@_noAllocation' promises"),
-      ("struct A { @_noRuntime var f: Int { 1 } }", "'@_noRuntime' promises"),
+      ("final class A { @_noLocks func f() {} }", "'@_noLocks' makes a promise"),
+      ("final class A { @_noAllocation static func f() {} }", "'@_noAllocation' makes a promise"),
+      ("struct A { @_noRuntime var f: Int { 1 } }", "'@_noRuntime' makes a promise"),
       ("@DebugDescription struct A { var description: String { \"\" } }", "'@DebugDescription' allows"),
       ("@DebugDescription struct A { var lldbDescription: String { \"\" } }", "'@DebugDescription' allows"),
-      ("struct A: Differentiable { var x: Float }", "the compiler derives"),
-      ("class A: Differentiable { var x: Float = 1 }", "the compiler derives"),
-      ("distributed actor A { let x = 1 }", "what a distributed actor stores"),
-      ("distributed actor A { static let x = 1 }", "what a distributed actor stores"),
+      ("struct A: Differentiable { var x: Float }", "'Differentiable' is synthesized"),
+      ("class A: Differentiable { var x: Float = 1 }", "'Differentiable' is synthesized"),
+      ("distributed actor A { let x = 1 }", "the stored properties of a distributed actor"),
+      ("distributed actor A { static let x = 1 }", "the stored properties of a distributed actor"),
     ].rows)
   func isLeft(row: Row<(String, String)>) {
     let (source, reason) = row.value

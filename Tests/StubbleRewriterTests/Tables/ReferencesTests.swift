@@ -3,7 +3,7 @@ import Testing
 
 @testable import StubbleRewriter
 
-/// An initialiser of a class with the stubbed property `x`, and what becomes of it.
+/// An initializer of a class with the stubbed property `x`, and what becomes of it.
 @Suite struct ReferencesTests {
   @Test(
     arguments: [

@@ -51,20 +51,20 @@ import Testing
       ("@ScaledMetric private var x = 1", "the type of 'x' is not written"),
       ("@Environment(\\.missing) private var x", "the type of 'x' is not written"),
       ("@Environment(\\.theme.name) private var x", "the type of 'x' is not written"),
-      ("@Binding var x: Int", "the initialiser that the compiler makes takes the value of '@Binding'"),
+      ("@Binding var x: Int", "the memberwise initializer takes the value of '@Binding'"),
       (
         "@FocusState<Int?>.Binding var x: Int?",
-        "the initialiser that the compiler makes takes the value of '@FocusState<Int?>.Binding'"
+        "the memberwise initializer takes the value of '@FocusState<Int?>.Binding'"
       ),
-      ("@Binding var x: Int?", "the initialiser that the compiler makes takes the value of '@Binding'"),
+      ("@Binding var x: Int?", "the memberwise initializer takes the value of '@Binding'"),
       ("init() {}; @FocusState<Int?>.Binding var x", "the type of 'x' is not written"),
       ("@Missing var x: Int", "the attribute '@Missing' is neither visible nor known"),
-      ("@State @Missing var x: Int = 1", "it has other attributes than the property wrapper '@State'"),
-      ("init() {}; @ViewBuilder var x: Int", "the initialiser that the compiler makes takes the parts"),
+      ("@State @Missing var x: Int = 1", "it has attributes besides the property wrapper '@State'"),
+      ("init() {}; @ViewBuilder var x: Int", "the memberwise initializer takes the parts"),
       ("@NSManaged var x: Int", "Core Data makes the accessors of '@NSManaged' properties"),
     ].rows)
   func isLeft(row: Row<(String, String)>) {
-    let reasons = members(row.value.0).compactMap(\.reason).filter { !$0.hasPrefix("an initialiser") }
+    let reasons = members(row.value.0).compactMap(\.reason).filter { !$0.hasPrefix("an initializer") }
     #expect(reasons.count == 1 && reasons[0].hasPrefix(row.value.1), "\(reasons)")
   }
 
@@ -96,18 +96,18 @@ import Testing
     #expect((reason?.hasPrefix("the compiler would make all properties") ?? false) == row.value.1)
   }
 
-  /// Initialisers could not call both kinds of storage by one name.
+  /// Initializers could not call both kinds of storage by one name.
   @Test func needsOneStorageInAllClauses() {
     let clauses = "\n#if DEBUG\n@State private var x = 1\n#else\nprivate var x = 1\n#endif\n"
     let reason =
-      "only some clauses of '#if' give it a property wrapper, and initialisers assign all by one name"
+      "only some clauses of '#if' give it a property wrapper, and initializers assign all by one name"
     #expect(members(clauses).map(\.reason) == [reason, reason])
   }
 
-  /// Closures of private types would make the compiler's initialiser private, as wrapped properties do not.
+  /// Closures of private types would make the compiler's initializer private, as wrapped properties do not.
   @Test func keepsTheAccessOfTheInitializer() {
     let mode = "private enum Mode { case a }; @State private var mode: Mode = .a; func f() {}"
-    let reason = "the initialiser that the compiler makes would be as private as the member's types"
+    let reason = "the memberwise initializer would be as private as the member's types"
     #expect(members("\(mode); let title: String").map(\.reason) == [reason, nil, nil])
     #expect(members("\(mode); @State private var on: Bool?").first?.reason == reason)
     #expect(members("\(mode); private let title: String").map(\.reason) == [nil, nil, nil])

@@ -283,7 +283,7 @@ extension Claims {
     lines.append(owner.wrap("static func \(name())\(call.signature) { \(body) }"))
   }
 
-  /// A protocol of literals has an associated type, which is the one in the initialiser by default.
+  /// A protocol of literals has an associated type, which is the one in the initializer by default.
   private mutating func addConformer(to path: String, by node: SyntaxNode) {
     guard !node.spelling.contains("...") else { return }
     lines.append("struct \(name().uppercased()): \(path) { \(node.spelling) {} }")
