@@ -126,6 +126,7 @@ import Testing
       ),
       (".target(name: name, \(main))", "Sources/Named/A.swift", .mainActor),
       (".target(name: \"App\", path: nil, \(main))", "Sources/App/A.swift", .mainActor),
+      (".target(name: \"App\", path: \"S/\" + name + \"/UI\", \(main))", "S/Named/UI/A.swift", .mainActor),
       (".target(name: \"App\", path: \"S\", sources: list(), \(main))", "S/A.swift", .mainActor),
       (
         ".target(name: \"App\", path: #\"S\"#, sources: files, \(main)), .target(name: \"B\", path: \"S\")",
@@ -165,7 +166,7 @@ import Testing
         ".ui(\"App\")", ""
       ),
       ("let names = [\"App\"]", ".target(name: names[0], \(main))", ""),
-      ("let base = \"Sources\"", ".target(name: \"App\", path: base + \"/App\", \(main))", ""),
+      ("let base = base + \"/\"", ".target(name: \"App\", path: base + \"App\", \(main))", ""),
       ("let base = \"Sources\"", ".target(name: \"App\", path: \"\\(base)/App\", \(main))", ""),
       (
         "",

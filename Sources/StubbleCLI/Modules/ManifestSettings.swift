@@ -69,10 +69,20 @@ struct ManifestSettings {
 
   // MARK: Texts
 
-  /// Returns the text of a string literal without interpolations, or of a constant that is initialized with one; `nil`
-  /// for any other expression.
-  func text(of expression: SyntaxNode) -> String? {
-    value(of: expression).literalText
+  /// Returns the text of a string literal without interpolations, of a constant that is initialized with one, or of
+  /// several of these joined by `+`; `nil` for any other expression.
+  func text(of expression: SyntaxNode) -> String? { text(of: expression, depth: 0) }
+
+  private func text(of expression: SyntaxNode, depth: Int) -> String? {
+    let value = value(of: expression)
+    guard value.kind == .sequenceExpr else { return value.literalText }
+    // Constants may be initialized with each other in a circle.
+    guard depth < 8, value.children(.binaryOperatorExpr).allSatisfy({ $0.spelling == "+" }) else {
+      return nil
+    }
+    let operands = value.children.filter { $0.kind != .binaryOperatorExpr }
+    let texts = operands.map { text(of: $0, depth: depth + 1) }
+    return texts.contains(nil) ? nil : texts.compactMap(\.self).joined()
   }
 
   /// Returns the texts in an array literal, or in that of a constant; `nil` if one of its elements has none.
