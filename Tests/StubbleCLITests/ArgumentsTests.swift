@@ -106,7 +106,7 @@ import Testing
       let name = option.split(separator: " ")[0]
       #expect(
         error(.revert, "- " + option)
-          == "'\(name)' means nothing to 'revert -'; write 'stubble revert - <APPLIED >ORIGINAL'")
+          == "'\(name)' has no effect with 'revert -'; write 'stubble revert - <APPLIED >ORIGINAL'")
     }
     #expect(error(.initialize, "A") == "'init' takes no path, but was given 'A'; usage: stubble init")
     #expect(

@@ -93,9 +93,9 @@ import StubbleSemantics
     #expect(error("{\"jobs\": 1,}") == ".stubble.json:1:12: error: expected a key in double quotes")
     #expect(error("{\"jobs\": 1") == ".stubble.json:1:11: error: expected ',' or '}'")
     #expect(error("{} {}") == ".stubble.json:1:4: error: unexpected text after the end of the document")
-    #expect(error("{\"types\": [\"A\n\"]}") == ".stubble.json:1:12: error: a string ends on its line")
-    #expect(error("{\"types\": [\"\\x\"]}") == ".stubble.json:1:13: error: not an escape")
-    #expect(error("{\"types\": [\"\\ud800\"]}") == ".stubble.json:1:13: error: not a character")
+    #expect(error("{\"types\": [\"A\n\"]}") == ".stubble.json:1:12: error: control character in a string")
+    #expect(error("{\"types\": [\"\\x\"]}") == ".stubble.json:1:13: error: invalid escape sequence")
+    #expect(error("{\"types\": [\"\\ud800\"]}") == ".stubble.json:1:13: error: invalid Unicode escape")
     #expect(error("{\"types\": [tru]}") == ".stubble.json:1:12: error: 'tru' is not a value")
     #expect(error(String(repeating: "[", count: 200)) == ".stubble.json:1:101: error: nested too deeply")
   }

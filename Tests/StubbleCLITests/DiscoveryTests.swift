@@ -53,7 +53,7 @@ import Testing
     let ran = try Program.stubble("apply", in: folder)
     #expect(
       ran.errors
-        == "stubble: note: git ignores 1 annotated file, which stubble leaves alone; name them to include them\n"
+        == "stubble: note: git ignores 1 annotated file, which stubble skips; name it to include it\n"
         + "stubble: applied to 1 file\n")
     #expect(try folder.text(of: "S/Gen.swift") == source)
     #expect(try Program.stubble("apply", "S/Gen.swift", in: folder).status == 0)

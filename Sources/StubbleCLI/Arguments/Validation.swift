@@ -92,6 +92,6 @@ extension Arguments {
     if !exclusions.isEmpty { meaningless.append(.exclude) }
     if jobs != nil { meaningless.append(.jobs) }
     guard let flag = meaningless.first else { return }
-    throw wrong("'\(flag.spelling)' means nothing to 'revert -'", hint)
+    throw wrong("'\(flag.spelling)' has no effect with 'revert -'", hint)
   }
 }

@@ -27,7 +27,7 @@ struct Guardian {
       try System.writeAll(paths.utf8, to: ends.writing, path: "guardian")
       return Guardian(process: process, pipe: ends.writing)
     } catch {
-      throw Findings([Finding(message: "no guardian could be started: \(error.reason)")])
+      throw Findings([Finding(message: "cannot start the guardian: \(error.reason)")])
     }
   }
 

@@ -27,8 +27,9 @@ extension Session {
   private func sayWhatIsIgnored(_ found: Discovery.Result) {
     let annotated = Inputs.read(found.ignored, Trigger(Selection()), withNames: false, jobs: jobs).relevant
     if annotated.isEmpty { return }
-    let files = annotated.count == 1 ? "1 annotated file" : "\(annotated.count) annotated files"
-    console.say("stubble: note: git ignores \(files), which stubble leaves alone; name them to include them")
+    let files = count(annotated.count, "annotated file")
+    let them = annotated.count == 1 ? "it" : "them"
+    console.say("stubble: note: git ignores \(files), which stubble skips; name \(them) to include \(them)")
   }
 
   /// Writes the planned changes, or shows them in a dry run, and reports the result. Returns the exit status.

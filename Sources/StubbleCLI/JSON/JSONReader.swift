@@ -163,7 +163,7 @@ struct JSONReader {
       switch byte {
       case UInt8(ascii: "\""): return String(decoding: text, as: UTF8.self)
       case UInt8(ascii: "\\"): text += try escape().utf8
-      case 0..<0x20: throw error("a string ends on its line", from: start)
+      case 0..<0x20: throw error("control character in a string", from: start)
       default: text.append(byte)
       }
     }
@@ -182,7 +182,7 @@ struct JSONReader {
     case UInt8(ascii: "r"): return "\r"
     case UInt8(ascii: "t"): return "\t"
     case UInt8(ascii: "u"): return try unicodeEscape()
-    default: throw error("not an escape", from: position - 2)
+    default: throw error("invalid escape sequence", from: position - 2)
     }
   }
 
@@ -196,7 +196,7 @@ struct JSONReader {
     }
     let text = String(decoding: units, as: UTF16.self)
     // Decoding replaces invalid units by U+FFFD.
-    if !text.utf16.elementsEqual(units) { throw error("not a character", from: start) }
+    if !text.utf16.elementsEqual(units) { throw error("invalid Unicode escape", from: start) }
     return text
   }
 

@@ -139,7 +139,7 @@ struct Transaction {
       } catch {
         return Finding(
           .warning, path: replacement.change.path,
-          message: "a temporary file beside it cannot be removed: \(error.reason)",
+          message: "cannot remove a temporary file next to it: \(error.reason)",
           notes: ["the next run removes it"])
       }
     }
