@@ -152,6 +152,7 @@ import Testing
     ["/.gitignore": "deep\n!a/deep\ngen/**\n!gen/z.swift\nkeep.swift \nx y.swift\\ \n"],
     ["/.gitignore": "a/**\n!a/y.swift\n**/keep.pb.swift\n/**/b.swift\n"],
     ["/.gitignore": "a/**y.swift\n**eep/x.swift\n"],
+    ["/.gitignore": "a**/y.swift\nto**/p.swift\n*/d**/x.swift\n"],
     ["/.gitignore": "*e*p*.s*t\na/**/*e*/*y*.swift\n**/d*p/**/d*p/*\n"],
     ["/.gitignore": "***/deep/y.swift\n*/*/*/*.swift\n[ak]*.pb.*t\n"],
   ]) func agreesWithGit(rules: [String: String]) throws {

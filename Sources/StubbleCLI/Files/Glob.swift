@@ -64,12 +64,13 @@ struct Glob: Equatable, Sendable {
     }
   }
 
-  /// Returns whether stars of the pattern match folders: there are several, alone between slashes.
+  /// Returns whether stars of the pattern match folders: there are several, alone between slashes. Text before the first
+  /// wildcard counts as a slash, since git compares it with the path first, and then takes it off the pattern.
   private func matchesFolders(_ stars: ArraySlice<UInt8>) -> Bool {
-    stars.count > 1
-      && [pattern[..<stars.startIndex].last, pattern[stars.endIndex...].first].allSatisfy {
-        $0 ?? UInt8(ascii: "/") == UInt8(ascii: "/")
-      }
+    let before = pattern[..<stars.startIndex]
+    let slash = UInt8(ascii: "/")
+    return stars.count > 1 && pattern[stars.endIndex...].first ?? slash == slash
+      && (before.last == slash || !before.contains(where: "*?[\\".utf8.contains))
   }
 
   /// Returns the rest of the pattern after its first symbol, which must match the byte; `nil` if it does not.
