@@ -75,6 +75,8 @@ import StubbleSemantics
     #expect(
       error("{\"defaultIsolation\": 1}")
         == ".stubble.json:1:22: error: expected \"nonisolated\" or \"MainActor\"")
+    #expect(
+      error("{\"modules\": {\"A\": \"a\", \"A\": \"b\"}}") == ".stubble.json:1:24: error: duplicate key 'A'")
     #expect(error("{\"jobs\": 1, \"jobs\": 2}") == ".stubble.json:1:13: error: duplicate key 'jobs'")
     #expect(
       error("{\"doubles\": [{\"output\": \"A\", \"testable\": [\"1x\"]}]}")

@@ -81,21 +81,17 @@ struct Configuration: Equatable, Sendable {
     var configuration = Configuration(folder: folder)
     configuration.places = ConfigurationPlaces(path: path, text: text)
     do throws(Diagnostic) {
-      guard case .object(let members) = try JSONReader.read(text).value else {
-        throw Diagnostic(.error, at: 0..<text.count, "expected an object")
+      for member in try JSONReader.read(text).uniqueMembers(of: "an object") {
+        try configuration.set(member.key, to: member.value)
       }
-      var seen: Set<String> = []
-      for (key, value) in members { try configuration.set(key, to: value, &seen) }
     } catch {
       throw Findings([Finding(path: path, text: text, error)])
     }
     return configuration
   }
 
-  private mutating func set(_ name: JSONNode, to node: JSONNode, _ seen: inout Set<String>) throws(Diagnostic)
-  {
-    guard let text = name.text else { return }
-    if !seen.insert(text).inserted { throw Diagnostic(.error, at: name.range, "duplicate key '\(text)'") }
+  private mutating func set(_ name: JSONNode, to node: JSONNode) throws(Diagnostic) {
+    let text = try name.string()
     guard let key = Key(rawValue: text) else {
       throw Self.unknown(text, at: name.range, known: Key.allCases.map(\.rawValue))
     }
@@ -156,13 +152,10 @@ extension JSONNode {
   private func type() throws(Diagnostic) -> (name: String, options: Annotation.Options) {
     if let text, text.isEmpty { throw expected("the name of a type") }
     if let text { return (text, Annotation.Options()) }
-    guard case .object(let members) = value else { throw expected("a string or an object with a name") }
     var options = Annotation.Options()
     var name: String?
-    var seen: Set<String> = []
-    for (key, node) in members {
-      guard let text = key.text else { continue }
-      if !seen.insert(text).inserted { throw Diagnostic(.error, at: key.range, "duplicate key '\(text)'") }
+    for (key, node) in try uniqueMembers(of: "a string or an object with a name") {
+      let text = try key.string()
       if text == "name" {
         name = try node.string()
       } else if Configuration.typeKeys.contains(text) {
@@ -177,9 +170,8 @@ extension JSONNode {
 
   /// Reads an object that has, for each module, a folder or an array of folders.
   fileprivate func modules() throws(Diagnostic) -> [NamedModules.Entry] {
-    guard case .object(let members) = value else { throw expected("an object with the folders of modules") }
     var entries: [NamedModules.Entry] = []
-    for (key, node) in members {
+    for (key, node) in try uniqueMembers(of: "an object with the folders of modules") {
       let name = try key.string()
       guard NamedModules.isName(name) else { throw key.expected("the name of a module") }
       let folders = try node.folders()
@@ -196,6 +188,19 @@ extension JSONNode {
       throw expected("a folder, or an array of folders")
     }
     return folders
+  }
+
+  /// Reads an object, and throws an error if a key is given twice.
+  ///
+  /// - Parameter what: What is expected, for the error message if this is not an object.
+  func uniqueMembers(of what: String) throws(Diagnostic) -> [(key: JSONNode, value: JSONNode)] {
+    guard case .object(let members) = value else { throw expected(what) }
+    var seen: Set<String> = []
+    for (key, _) in members {
+      let name = try key.string()
+      if !seen.insert(name).inserted { throw Diagnostic(.error, at: key.range, "duplicate key '\(name)'") }
+    }
+    return members
   }
 
   /// Reads an array of strings that are not empty.

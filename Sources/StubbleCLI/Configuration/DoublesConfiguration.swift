@@ -63,14 +63,9 @@ extension JSONNode {
     guard case .array(let elements) = value else { throw expected("an array of objects") }
     var doubles: [DoublesConfiguration] = []
     for element in elements {
-      guard case .object(let members) = element.value else { throw element.expected("an object") }
       var configuration = DoublesConfiguration()
-      var seen: Set<String> = []
-      for (name, node) in members {
-        guard let text = name.text else { continue }
-        if !seen.insert(text).inserted {
-          throw Diagnostic(.error, at: name.range, "duplicate key '\(text)'")
-        }
+      for (name, node) in try element.uniqueMembers(of: "an object") {
+        let text = try name.string()
         guard let key = DoublesConfiguration.Key(rawValue: text) else {
           throw Configuration.unknown(
             text, at: name.range, known: DoublesConfiguration.Key.allCases.map(\.rawValue))
