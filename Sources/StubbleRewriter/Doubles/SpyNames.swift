@@ -27,9 +27,14 @@ struct SpyNames: Sendable {
       let count = requirements[index].isOwn ? uses[base]?.own : uses[base]?.all
       return count == 1 ? base : SpyNames.base(of: function, isDescriptive: true)
     }
-    prefixes = Namer.lengthened(names, by: { functions[$0]?.distinctions ?? [] }) { place, other in
-      functions[other] != nil && requirements[other].isStatic == requirements[place].isStatic
-        && !requirements[other].excludes(requirements[place])
+    prefixes = Namer.lengthened(names, by: { functions[$0]?.distinctions ?? [] }) { words, equal in
+      words.filter { place, _ in
+        equal.contains { other in
+          other != place && functions[other] != nil
+            && requirements[other].isStatic == requirements[place].isStatic
+            && !requirements[other].excludes(requirements[place])
+        }
+      }.map { ($0.key, $0.value) }
     }
   }
 

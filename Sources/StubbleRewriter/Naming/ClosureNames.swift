@@ -173,34 +173,20 @@ struct Namer: Sendable {
     return Namer.quoted(name)
   }
 
-  /// Returns the base name of each member, lengthened step by step as long as several are equal: by their labels, then
-  /// their types, and so on.
+  /// Returns the base name of each member, lengthened as long as several are equal: by their labels, then their types,
+  /// and so on.
   private static func stems(of nameables: [Nameable]) -> [String] {
-    var stems = nameables.map(\.base)
-    var stepsOfRivals: [Int: [[String]]] = [:]
-    var step = 0
-    while Set(stems).count < stems.count {
-      let places = Dictionary(grouping: stems.indices) { stems[$0] }
-      let crowded = stems.indices.filter { (places[stems[$0]]?.count ?? 0) > 1 }
-      for place in crowded where stepsOfRivals[place] == nil { stepsOfRivals[place] = nameables[place].steps }
-      let steps = stepsOfRivals.filter { step < $0.value.count }.mapValues { $0[step] }
-      if !crowded.contains(where: { steps[$0] != nil }) { return stems }
+    lengthened(nameables.map(\.base), by: { nameables[$0].steps }) { steps, _ in
       // Members with the same words are compared as one, for there may be many.
-      let rivals = Dictionary(grouping: crowded.filter { steps[$0] != nil }) { stems[$0] }.mapValues {
-        Dictionary(grouping: $0) { steps[$0] ?? [] }
-      }
-      let words = crowded.map { place -> String in
-        guard let own = steps[place], let rivals = rivals[stems[place]] else { return "" }
+      let rivals = Dictionary(grouping: steps.keys) { steps[$0] ?? [] }
+      return steps.map { place, own in
         let others = rivals.compactMap { words, others in
           words != own && others.contains { nameables[place].needsOtherName(than: nameables[$0]) }
             ? words : nil
         }
-        return distinction(own, among: others)
+        return (place, distinction(own, among: others))
       }
-      for (place, word) in zip(crowded, words) { stems[place] += word }
-      step += 1
     }
-    return stems
   }
 
   /// Returns the words at those positions at which some other list has a different word; all words if a list has
@@ -214,24 +200,28 @@ struct Namer: Sendable {
   /// Returns names, lengthened step by step as long as several are equal.
   ///
   /// - Parameters:
-  ///   - steps: Returns the words by which a name can be lengthened, given its index.
-  ///   - areRivals: Returns whether two names must be different, given their indices.
-  static func lengthened(
-    _ names: [String], by steps: (Int) -> [String], where areRivals: (Int, Int) -> Bool
+  ///   - steps: Returns what a name can be lengthened by at each step, given its index.
+  ///   - words: Returns the words to add to equal names at a step, each with the index of its name. It is given what
+  ///     those that can be lengthened then have for the step, by their indices, and the indices of all.
+  static func lengthened<Step>(
+    _ names: [String], by steps: (Int) -> [Step],
+    adding words: (_ steps: [Int: Step], _ equal: [Int]) -> [(Int, String)]
   ) -> [String] {
     var names = names
-    var stepsOfRivals: [Int: [String]] = [:]
+    var stepsOfNames: [Int: [Step]] = [:]
     var step = 0
     while true {
-      let places = Dictionary(grouping: names.indices) { names[$0] }
-      let ambiguous = names.indices.filter { index in
-        guard let others = places[names[index]], others.count > 1 else { return false }
-        return others.contains { $0 != index && areRivals(index, $0) }
+      let groups = Dictionary(grouping: names.indices) { names[$0] }.values.filter { $0.count > 1 }
+      var isLast = true
+      for group in groups {
+        for index in group where stepsOfNames[index] == nil { stepsOfNames[index] = steps(index) }
+        var stepsNow: [Int: Step] = [:]
+        for index in group { stepsNow[index] = stepsOfNames[index]?.dropFirst(step).first }
+        if stepsNow.isEmpty { continue }
+        isLast = false
+        for (index, word) in words(stepsNow, group) { names[index] += word }
       }
-      for index in ambiguous where stepsOfRivals[index] == nil { stepsOfRivals[index] = steps(index) }
-      let longer = ambiguous.filter { step < stepsOfRivals[$0]?.count ?? 0 }
-      if longer.isEmpty { return names }
-      for index in longer { names[index] += stepsOfRivals[index]?[step] ?? "" }
+      if isLast { return names }
       step += 1
     }
   }
