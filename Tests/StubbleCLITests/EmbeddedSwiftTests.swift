@@ -38,6 +38,6 @@ import Testing
     #expect(try folder.text(of: Self.file) == source)
     let status = try Program.run(
       Program.stubble, ["status", "--explain", "--all-types", Self.file], in: folder.path)
-    #expect(status.output.contains("its module is compiled in Embedded Swift"))
+    #expect(status.output.contains("its module is compiled as Embedded Swift"))
   }
 }
