@@ -134,7 +134,8 @@ private struct Scene {
     let folder = try TemporaryFolder([name: "let a = 1"])
     let change = Change(path: folder[name], old: Array("let a = 1".utf8), new: Array("let b = 1".utf8))
     let findings = Transaction.commit([change], jobs: 1).findings
-    #expect(findings.map(\.diagnostic.message) == ["cannot write a temporary file next to it: File name too long"])
+    #expect(
+      findings.map(\.diagnostic.message) == ["cannot write a temporary file next to it: File name too long"])
     #expect(findings.first?.diagnostic.notes.map(\.message) == ["give the file a shorter name"])
     #expect(try folder.text(of: name) == "let a = 1")
   }
