@@ -12,6 +12,26 @@ package enum Isolation: Sendable, Equatable {
   case nonisolated
   /// On the main actor by the module's default, or nonisolated because of a protocol that is not visible.
   case unclear
+
+  package static func == (first: Isolation, second: Isolation) -> Bool {
+    switch (first, second) {
+    case (.none, .none), (.actor, .actor), (.nonisolated, .nonisolated), (.unclear, .unclear): true
+    case (.global(let attribute), .global(let other)):
+      attribute == other || first.isMainActor && second.isMainActor
+    default: false
+    }
+  }
+
+  /// The main actor, as generated code names it.
+  static let mainActor = Isolation.global("@" + DefaultIsolation.mainActor.rawValue)
+
+  /// Whether it is the main actor, with or without the name of its module: `@MainActor`, `@Swift.MainActor`.
+  var isMainActor: Bool {
+    guard case .global(let attribute) = self else { return false }
+    let names = attribute.dropFirst().split(separator: ".").map(String.init)
+    let isQualified = names.count == 2 && Prelude.Module.named(names[0]) === Prelude.Module.swift
+    return names.last == DefaultIsolation.mainActor.rawValue && (names.count == 1 || isQualified)
+  }
 }
 
 extension TypeIndex {

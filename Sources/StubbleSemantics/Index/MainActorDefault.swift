@@ -1,21 +1,19 @@
 import StubbleSyntax
 
 extension TypeIndex {
-  private static let mainActor = Isolation.global("@MainActor")
-
   /// Returns whether declarations in a file are on the main actor by default.
   package func isOnMainActor(file: FileID) -> Bool { settings[file].defaultIsolation == .mainActor }
 
   /// Returns whether a type is on the main actor, or may be, and its module has that as the default.
   package func isOnMainActorByDefault(_ type: TypeID?) -> Bool {
     guard let type, isOnMainActor(file: types[type].file) else { return false }
-    return facts[type].isolation == Self.mainActor || facts[type].isolation == .unclear
+    return facts[type].isolation.isMainActor || facts[type].isolation == .unclear
   }
 
   /// Returns whether a type is on a global actor other than the main actor.
   package func isOnOtherActor(_ type: TypeID) -> Bool {
     guard case .global = facts[type].isolation else { return false }
-    return facts[type].isolation != Self.mainActor
+    return !facts[type].isolation.isMainActor
   }
 
   /// Returns whether an overridable member of a class may have different symbols in the class's own file and in those
@@ -31,9 +29,10 @@ extension TypeIndex {
   /// Returns whether a member is not on the main actor although that is the default of its module.
   package func isNonisolatedOnMainActorByDefault(_ member: Member, in type: TypeID?) -> Bool {
     guard isOnMainActor(file: member.file) else { return false }
-    switch isolation(of: member, in: type) {
+    let isolation = isolation(of: member, in: type)
+    switch isolation {
     case .nonisolated, .none, .actor: return true
-    case .global(let actor): return actor != "@MainActor"
+    case .global: return !isolation.isMainActor
     case .unclear: return false
     }
   }
@@ -66,8 +65,8 @@ extension TypeIndex {
   /// Returns the isolation of a member for which neither itself nor its type states any.
   func isolationByDefault(of member: Member, in type: TypeID?) -> Isolation {
     guard isOnMainActor(file: member.file) else { return .none }
-    guard let type else { return Self.mainActor }
-    return member.isInExtension && !keepsDefaultOut(type) ? Self.mainActor : .none
+    guard let type else { return Isolation.mainActor }
+    return member.isInExtension && !keepsDefaultOut(type) ? Isolation.mainActor : .none
   }
 
   /// Returns the isolation of a type in a module that has the main actor as the default.
@@ -79,12 +78,12 @@ extension TypeIndex {
     if model.kind == .actor { return .actor }
     if model.decl.node.hasModifier(.nonisolated) { return .none }
     if let attribute = globalActor(on: model.decl.node, scope: model.scope) { return .global(attribute) }
-    guard !inner.contains(type) else { return Self.mainActor }
+    guard !inner.contains(type) else { return Isolation.mainActor }
     let inner = inner.union([type])
     if let inherited = inheritedIsolation(of: type, within: inner) { return inherited }
     if keepsDefaultOut(type) { return .none }
     let around = isolationAround(type, within: inner)
-    guard around == Self.mainActor else { return around }
+    guard around == Isolation.mainActor else { return around }
     return model.kind != .protocol && namesUnknownProtocol(type) ? .unclear : around
   }
 
@@ -155,15 +154,15 @@ extension TypeIndex {
   private func isolationAround(_ type: TypeID, within inner: Set<TypeID>) -> Isolation {
     for node in types[type].decl.node.ancestors {
       if let decl = TypeDecl(node) {
-        guard let outer = outerType(of: decl, around: type) else { return Self.mainActor }
+        guard let outer = outerType(of: decl, around: type) else { return Isolation.mainActor }
         if types[outer].kind == .actor { return Isolation.none }
-        if decl.isExtension { return Self.mainActor }
+        if decl.isExtension { return Isolation.mainActor }
         let isolation = isolationByDefault(of: outer, within: inner)
-        return isolation == .unclear || isolation == Self.mainActor ? isolation : .none
+        return isolation == .unclear || isolation.isMainActor ? isolation : .none
       }
       if node.hasModifier(.nonisolated) { return Isolation.none }
     }
-    return Self.mainActor
+    return Isolation.mainActor
   }
 
   /// Returns the type that a declaration around another type declares or extends.

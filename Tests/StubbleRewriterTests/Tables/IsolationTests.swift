@@ -79,4 +79,19 @@ import Testing
     #expect(text.contains("if let _f {") || text.contains(", let _f {"))
     #expect(text.contains("_fCalls") == isRecorded)
   }
+
+  /// The main actor is the same actor with the name of its module.
+  @Test(arguments: ["@Swift.MainActor", "@_Concurrency.MainActor"])
+  func mainActorHasSeveralNames(attribute: String) {
+    let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: 6)
+    func rewritten(_ attribute: String) -> String {
+      let source = """
+        \(attribute) struct A: Equatable { var x = 1; func f(_ s: Set<Key>) -> Int { 1 } }
+        struct Key: Hashable { var n = 1 }; class B { \(attribute) var y = 2; \(attribute) func g() {} }
+        """
+      let all = Rewritten(source, selection: Selection(allTypes: true), settings: settings).text
+      return String(all.replacing(attribute, with: "@MainActor").prefix { $0 != "\n" })
+    }
+    #expect(rewritten(attribute) == rewritten("@MainActor"))
+  }
 }
