@@ -59,21 +59,23 @@ struct DeclaredValues: Sendable {
   /// Declares nothing.
   init() {}
 
-  /// What code declares, local variables and parameters included.
-  ///
-  /// - Parameter names: Those that matter; `nil` for all.
-  init(in code: some Sequence<SyntaxNode>, named names: TokenTexts? = nil) {
-    for node in code {
-      guard let (token, value) = node.declaredValue, names?.containsName(token, of: node.tree) ?? true else {
-        continue
-      }
-      values[node.tree.name(ofToken: token), default: []].append(value)
+  /// Creates the values that some code declares, local variables and parameters included.
+  init(in code: some Sequence<SyntaxNode>) {
+    for node in code { if let name = node.nameOfDeclaredValue { add(node, named: name) } }
+  }
+
+  /// Creates the values with some names that are members of types, or global.
+  init(outsideOfFunctionsIn tree: SyntaxTree, named names: TokenTexts) {
+    for node in tree.nodes(where: { $0 == .patternBinding || $0 == .functionDecl }) {
+      guard let name = node.nameOfDeclaredValue, names.containsName(name, of: tree), node.isOutsideOfFunctions
+      else { continue }
+      add(node, named: name)
     }
   }
 
-  /// The members of types, and what is global, with some names.
-  init(outsideOfFunctionsIn tree: SyntaxTree, named names: TokenTexts) {
-    self.init(in: tree.nodes(where: \.declaresValue).filter(\.isOutsideOfFunctions), named: names)
+  private mutating func add(_ node: SyntaxNode, named name: TokenIndex) {
+    guard let value = node.declaredValue else { return }
+    values[node.tree.name(ofToken: name), default: []].append(value)
   }
 
   mutating func formUnion(_ other: DeclaredValues) {
@@ -83,63 +85,55 @@ struct DeclaredValues: Sendable {
   subscript(name: String) -> [DeclaredValue] { values[name] ?? [] }
 }
 
-extension NodeKind {
-  /// Whether the node declares a variable, a parameter or a function.
-  var declaresValue: Bool {
-    switch self {
-    case .patternBinding, .optionalBindingCondition, .parameter, .functionDecl, .identifierPattern,
-      .closureParameter:
-      true
-    default: false
+extension SyntaxNode {
+  /// The token that names the variable, parameter or function that the node declares; `nil` if it declares none.
+  fileprivate var nameOfDeclaredValue: TokenIndex? {
+    switch kind {
+    case .patternBinding: PatternBinding(self)?.nameToken
+    // `if let header` means another variable of the name.
+    case .optionalBindingCondition where child(.initializerClause) != nil:
+      PatternBinding.inCondition(self)?.nameToken
+    case .parameter: Parameter(self)?.internalName
+    case .functionDecl: FunctionDecl(self)?.nameToken
+    case .closureParameter: tokenRange.first
+    case .identifierPattern where !isOfBinding: tokenRange.first
+    default: nil
     }
   }
-}
 
-extension SyntaxNode {
-  /// What the node declares, and the token of its name.
-  fileprivate var declaredValue: (name: TokenIndex, value: DeclaredValue)? {
+  /// Whether a pattern is the name that a variable declaration or a condition binds.
+  private var isOfBinding: Bool {
+    parent?.kind == .patternBinding || parent?.kind == .optionalBindingCondition
+  }
+
+  /// What the node declares, if it declares a value.
+  fileprivate var declaredValue: DeclaredValue? {
     switch kind {
     case .patternBinding, .optionalBindingCondition:
-      return (PatternBinding(self) ?? PatternBinding.inCondition(self)).flatMap(declaredVariable)
-    case .parameter:
-      let parameter = Parameter(self)
-      return parameter?.internalName.map { ($0, DeclaredValue(parameter?.type)) }
-    case .functionDecl:
-      return FunctionDecl(self).flatMap { function in
-        function.nameToken.map { ($0, DeclaredValue(function, owner: ownerOfMember)) }
+      (PatternBinding(self) ?? PatternBinding.inCondition(self)).map { binding in
+        DeclaredValue(binding.type, or: binding.initializer?.content, owner: ownerOfMember)
       }
-    case .closureParameter: return tokenRange.first.map { ($0, DeclaredValue(nil)) }
-    case .identifierPattern: return declaredInPattern
-    default: return nil
+    case .parameter: DeclaredValue(Parameter(self)?.type)
+    case .functionDecl: FunctionDecl(self).map { DeclaredValue($0, owner: ownerOfMember) }
+    case .identifierPattern where parent?.kind == .forStmt:
+      DeclaredValue(nil, elementOf: parent?.children.first { !$0.kind.isPattern })
+    case .closureParameter, .identifierPattern: DeclaredValue(nil)
+    default: nil
     }
   }
 
-  private func declaredVariable(_ binding: PatternBinding) -> (name: TokenIndex, value: DeclaredValue)? {
-    // `if let header` means another variable of the name.
-    guard let name = binding.nameToken, binding.node.kind == .patternBinding || binding.initializer != nil
-    else { return nil }
-    return (name, DeclaredValue(binding.type, or: binding.initializer?.content, owner: ownerOfMember))
-  }
-
-  private var declaredInPattern: (name: TokenIndex, value: DeclaredValue)? {
-    guard let parent, let name = tokenRange.first, PatternBinding(parent) == nil,
-      PatternBinding.inCondition(parent) == nil
-    else { return nil }
-    let sequence = parent.kind == .forStmt ? parent.children.first { !$0.kind.isPattern } : nil
-    return (name, DeclaredValue(nil, elementOf: sequence))
-  }
-
-  /// The name of the type of which a declaration is a member.
+  /// The name of the type of which a declaration is a member; `nil` if it is global or local.
   private var ownerOfMember: String? { isOutsideOfFunctions ? SelfContext(of: self).owner : nil }
 
-  /// Whether a declaration is a member of a type or of the file.
+  /// Whether a variable or a function is a member of a type or of the file.
   fileprivate var isOutsideOfFunctions: Bool {
-    switch kind {
-    case .parameter, .closureParameter, .optionalBindingCondition, .identifierPattern: return false
-    default:
-      let scopes: Set<NodeKind> = [.memberBlock, .sourceFile, .codeBlock, .accessorBlock, .closureExpr]
-      let scope = ancestors.first { scopes.contains($0.kind) }
-      return scope.map { $0.kind == .memberBlock || $0.kind == .sourceFile } ?? false
+    for scope in ancestors {
+      switch scope.kind {
+      case .memberBlock, .sourceFile: return kind != .optionalBindingCondition
+      case .codeBlock, .accessorBlock, .closureExpr: return false
+      default: break
+      }
     }
+    return false
   }
 }

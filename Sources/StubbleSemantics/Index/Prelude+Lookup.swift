@@ -59,7 +59,7 @@ extension Prelude {
 
   /// Returns whether a name is that of an associated type of a known protocol, and of no type.
   package func isAssociatedType(_ name: String) -> Bool {
-    modules.contains { $0.associatedTypes.contains(name) } && types(named: name).isEmpty
+    modules.contains { $0.index.associatedTypes.contains(name) } && types(named: name).isEmpty
   }
 
   /// Returns whether a protocol brings an `==` of its own, which the compiler prefers to a derived one.

@@ -87,7 +87,6 @@ extension Prelude {
     package let index: TypeIndex
     /// The names of its types, nested ones included, and of its aliases.
     let declaredNames: Set<String>
-    let associatedTypes: Set<String>
     /// The names of functions and types that have `#function` as a default argument.
     let callerNames: [String]
     /// Its binary operators.
@@ -103,7 +102,6 @@ extension Prelude {
       prefix = text.prefix
       tree = file.tree
       exports = FileImports(of: file.tree).modules.sorted()
-      associatedTypes = file.tree.associatedTypes
       callerNames = file.tree.callerNames
       let functions = file.tree.nodes(ofKind: .functionDecl).compactMap(FunctionDecl.init)
       operators = functions.reduce(into: [:]) { found, function in
@@ -148,14 +146,5 @@ extension Prelude {
   /// Returns what is known about a binary operator, or `nil` if it is not declared.
   func `operator`(_ name: String) -> Operator? {
     modules.lazy.compactMap { $0.operators[name] }.first
-  }
-}
-
-extension SyntaxTree {
-  fileprivate var associatedTypes: Set<String> {
-    Set(
-      nodes(ofKind: .associatedtypeDecl).compactMap { node in
-        node.token(.associatedtype).map { name(ofToken: $0 + 1) }
-      })
   }
 }

@@ -14,6 +14,8 @@ package final class TypeIndex: @unchecked Sendable {
   @exclusivity(unchecked) private(set) var genericParameters: Set<String> = []
   /// The names of types that have a parameter pack, those of the prelude included.
   @exclusivity(unchecked) private(set) var namesOverPacks: Set<String> = []
+  /// The names of the associated types of protocols.
+  @exclusivity(unchecked) private(set) var associatedTypes: Set<String> = []
   /// The private types, which only their own file sees, by file and name.
   @exclusivity(unchecked) private var ofFiles: Table<FileID, [String: [TypeID]]>
   // The following are needed for each member of a type, and are computed once.
@@ -134,6 +136,7 @@ package final class TypeIndex: @unchecked Sendable {
     let id = types.append(type)
     typePaths.add(id, type)
     genericParameters.formUnion(type.requirements.map(\.name))
+    if type.kind == .protocol { associatedTypes.formUnion(type.members.compactMap(\.associatedType)) }
     if type.decl.isGenericOverPack { namesOverPacks.insert(type.name) }
     if type.decl.node.isOfFile { ofFiles[type.file][type.name, default: []].append(id) }
   }

@@ -32,17 +32,23 @@ extension TypeIndex {
     return Set(found).count == 1 ? found[0] : nil
   }
 
-  /// The protocols that a type conforms to, as far as they are known.
+  /// Returns the protocols that a type conforms to, as far as they are known.
   private func protocols(of type: TypeID) -> [TypeModel] {
     let visible = ancestors(of: type).map { types[$0] }
     let known = conformances(of: type).flatMap(prelude.types).map(\.model)
     return (visible + known).filter { $0.kind == .protocol }
   }
 
-  /// An associated type among some names that the compiler may fail to infer for a type where the type's own declaration
-  /// mentions it: some member that mentions such a type may answer a requirement, and so may others of its name, which the
-  /// compiler asks all.
+  /// Returns one of some names whose associated type the compiler may fail to infer for a type if the type's own declaration
+  /// mentions it, or `nil` if there is none.
+  ///
+  /// That is so if a member that mentions such a type may witness a requirement and is overloaded: the compiler looks at all
+  /// overloads.
   package func inferredType(among names: Set<String>, of type: TypeID) -> String? {
+    let names = names.filter { name in
+      associatedTypes.contains(name) || prelude.modules.contains { $0.index.associatedTypes.contains(name) }
+    }
+    if names.isEmpty { return nil }
     let protocols = protocols(of: type)
     func inferred(_ names: Set<String>) -> Set<String> {
       names.filter { name in
@@ -83,17 +89,18 @@ extension TypeIndex {
 extension TypeModel {
   fileprivate var requiredMembers: [Member] { members.filter { !$0.isInExtension } }
 
-  /// A protocol declares an associated type.
-  fileprivate func associates(_ name: String) -> Bool {
-    members.contains { member in
-      member.node.kind == .associatedtypeDecl
-        && member.node.token(.associatedtype).map { member.node.tree.name(ofToken: $0 + 1) } == name
-    }
-  }
+  /// Returns whether a protocol declares an associated type.
+  fileprivate func associates(_ name: String) -> Bool { members.contains { $0.associatedType == name } }
 }
 
 extension Member {
-  /// Two functions or subscripts have one name and the same labels.
+  /// The name of the associated type that the member declares, or `nil` if it is another declaration.
+  var associatedType: String? {
+    guard node.kind == .associatedtypeDecl else { return nil }
+    return node.token(.associatedtype).map { node.tree.name(ofToken: $0 + 1) }
+  }
+
+  /// Returns whether two functions or subscripts have the same name and labels.
   fileprivate func isOverload(of other: Member) -> Bool {
     guard node.kind == other.node.kind, declaredNames == other.declaredNames,
       let function = FunctionDecl(node)
@@ -101,8 +108,8 @@ extension Member {
     return FunctionDecl(other.node)?.reference == function.reference
   }
 
-  /// The types that the declaration writes, or the values that have them, with what tells them apart. Those of declarations
-  /// with other labels have others.
+  /// The types that the declaration writes, or the initial values that have them, with what identifies each: declarations
+  /// with other labels have other identities.
   fileprivate var signature: [(label: String, type: TypeRef?, value: SyntaxNode?)] {
     switch node.kind {
     case .variableDecl:
