@@ -54,11 +54,11 @@ private func newSyntaxError(in applied: [UInt8], besides tree: SyntaxTree) -> (l
 /// Regions after the last byte of the source move no line.
 private func firstMovedLine(_ regions: [Region], in applied: [UInt8]) -> Int? {
   var last = applied.count
-  let behind = regions.reversed().prefix { region in
+  let atEnd = regions.reversed().prefix { region in
     defer { last = region.range.lowerBound }
     return region.range.upperBound == last && region.original.isEmpty
   }
-  let moving = regions.dropLast(behind.count).first {
+  let moving = regions.dropLast(atEnd.count).first {
     LineTable(Array(applied[$0.range])).count != LineTable($0.original).count
   }
   return moving.map { LineTable(applied).location(of: $0.range.lowerBound).line }

@@ -61,8 +61,8 @@ struct Discovery: Sendable {
   /// Finds the Swift files at some paths.
   ///
   /// A file that is given by its path is taken whatever its name. Of a folder, all Swift files below it are found,
-  /// except those in hidden folders or behind symbolic links to folders, and those that are excluded or ignored by git.
-  /// A path that cannot be read is an error among the findings.
+  /// except those in hidden folders or reached by symbolic links to folders, and those that are excluded or ignored by
+  /// git. A path that cannot be read is an error among the findings.
   ///
   /// - Parameter apart: Rules for files to list in the result's `apart` in place of its `files`.
   static func find(

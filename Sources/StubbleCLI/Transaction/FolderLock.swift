@@ -1,7 +1,7 @@
 import StubbleSemantics
 
-/// A lock that keeps other runs of stubble out of folders. It is on the folders themselves, so that it leaves no file
-/// behind, and ends with the process, however that ends.
+/// A lock that keeps other runs of stubble out of folders. It is on the folders themselves, so that no file
+/// remains, and ends with the process, however that ends.
 ///
 /// Each folder is locked exclusively, and each folder above it in shared mode. Two runs therefore exclude each other
 /// exactly if the folder of one is, or contains, that of the other.

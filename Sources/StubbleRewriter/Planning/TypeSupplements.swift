@@ -119,7 +119,7 @@ struct TypeSupplements {
         isUnclear
         ? "which calls of the struct's memberwise initializer are on the main actor cannot be inferred from its properties"
         : "the struct's memberwise initializer cannot be kept as it is with this property"
-          + hindrance(beside: planned.candidate)
+          + endOfReason(beside: planned.candidate)
       return Ineligibility(
         range, reason,
         notes: ["declare the initializer"])
@@ -129,7 +129,7 @@ struct TypeSupplements {
 
   /// Returns the end of the diagnostic that names the other property because of which the memberwise initializer cannot
   /// be written out; empty if there is no other.
-  private func hindrance(beside candidate: Candidate) -> String {
+  private func endOfReason(beside candidate: Candidate) -> String {
     guard let obstacle, let name = obstacle.property, name != candidate.binding?.name else { return "" }
     return obstacle.isInValue ? ": it would make the value of '\(name)' twice" : " beside '\(name)'"
   }

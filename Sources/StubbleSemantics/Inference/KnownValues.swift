@@ -53,7 +53,7 @@ extension TypeInference {
     }
   }
 
-  /// Returns the result of a Foundation function, which can be told by its prefix `NS`.
+  /// Returns the result of a Foundation function, which is recognized by its prefix `NS`.
   private func foundationResult(of callee: SyntaxNode) -> TypeRef? {
     let name = callee.spelling
     guard name.hasPrefix("NS"), !scope.isLocal, isUndeclared(name),
