@@ -71,7 +71,7 @@ import Testing
 
   @Test func filesLeaveTheOverlay() throws {
     _ = try overlay()
-    try folder.write("foreign", to: "out/.applied/0123456789abcdef/foreign.swift")
+    try folder.write("foreign", to: "out/.applied/0123456789abcdef.foreign.swift")
     try folder.write("foreign", to: "out/foreign")
     try folder.write("struct Other {}\n", to: "Sources/Other.swift")
     #expect(try overlay().errors == "stubble: overlay of 1 file, updated\n")
@@ -81,7 +81,18 @@ import Testing
     #expect(try overlay().errors == "stubble: overlay of 0 files, updated\n")
     #expect(
       try files(below: "out").keys.sorted()
-        == ["out/.applied/0123456789abcdef/foreign.swift", "out/foreign", "out/overlay.yaml"])
+        == ["out/.applied/0123456789abcdef.foreign.swift", "out/foreign", "out/overlay.yaml"])
+  }
+
+  /// A copy has the name of its source, unless that is too long for a name with a hash.
+  @Test func copiesAreInOneFolder() throws {
+    let long = String(repeating: "a", count: 200) + ".swift"
+    try folder.write("// @Stubbable\nclass Long { func f() {} }\n", to: "Sources/" + long)
+    _ = try overlay()
+    let names = try files(below: "out/.applied").keys.map { $0.split(separator: "/").last ?? "" }
+    let ends = names.map { $0.drop { $0 != "." } }
+    #expect(Set(ends) == [".Other.swift", ".Service.swift", ".swift"])
+    #expect(try mapped()["Sources/" + long]?.contains("_f") == true)
   }
 
   @Test func anErrorLeavesTheOverlayAsItWas() throws {

@@ -11,9 +11,10 @@ struct OverlayCopy: Sendable {
 /// The folder of an overlay. Other files in it are left as they are.
 ///
 ///     overlay.yaml           the map from sources to copies
-///     .applied/HASH/NAME     the copies
+///     .applied/HASH.NAME     the copies
 ///
-/// The path of a copy contains a hash of its contents, so that a copy never changes. An update writes new copies, then
+/// The name of a copy begins with a hash of its contents, so that a copy never changes. All copies are in one folder: to
+/// make a folder for each takes longer than to write the copy. An update writes new copies, then
 /// replaces `overlay.yaml` in one step, then removes copies that nothing refers to. A failure, or a kill, at any point
 /// leaves the old overlay or the new one.
 struct OverlayFolder: Sendable {
@@ -36,7 +37,7 @@ struct OverlayFolder: Sendable {
 
   /// Returns whether a path is that of a copy, in the folder of any overlay.
   static func isCopy(_ path: String) -> Bool {
-    path.split(separator: "/").dropLast(2).last ?? "" == copyFolder
+    path.split(separator: "/").dropLast().last ?? "" == copyFolder
   }
 
   // MARK: Updating
@@ -120,6 +121,7 @@ struct OverlayFolder: Sendable {
   private func write(_ copies: [OverlayCopy]) throws(SystemError) -> (Overlay, written: Set<PathKey>) {
     var overlay = Overlay()
     var written: Set<PathKey> = []
+    if !copies.isEmpty { try System.createFolders("\(path)/\(Self.copyFolder)") }
     for copy in copies {
       let place = place(of: copy)
       for source in copy.sources { overlay.copies[source] = place }
@@ -127,7 +129,6 @@ struct OverlayFolder: Sendable {
       if let old = try? System.contents(of: place), old.bytes == copy.bytes, old.status.mode == mode {
         continue
       }
-      try System.createFolders(Path.folder(of: place))
       // Not synchronized: if a crash of the system loses a copy, the comparison above makes the next run write it
       // again.
       try WholeFile.write(copy.bytes, to: place, mode: mode, isSynchronized: false, faults: faults)
@@ -144,11 +145,16 @@ struct OverlayFolder: Sendable {
     return isPrivate ? 0o600 : WholeFile.mode
   }
 
-  /// Returns the path of a copy, whose file name is the source's, for tools that show it.
+  /// Returns the path of a copy, whose name ends with the source's, for tools that show it. One that is too long for a name
+  /// with a hash is left out.
   private func place(of copy: OverlayCopy) -> String {
     let name = Path.split(copy.sources.min()?.path ?? "").name
-    return "\(path)/\(Self.copyFolder)/\(Fingerprint(copy.bytes).text)/\(name)"
+    let end = name.utf8.count > Self.longestName ? "swift" : name
+    return "\(path)/\(Self.copyFolder)/\(Fingerprint(copy.bytes).text).\(end)"
   }
+
+  /// The length of a source's name in bytes up to which it is a part of the copy's.
+  private static let longestName = 150
 
   /// Removes the copies that `overlay.yaml` does not refer to: those of the previous overlay, and of runs that were
   /// killed. Failures are ignored, since copies that remain do no harm.
@@ -156,21 +162,15 @@ struct OverlayFolder: Sendable {
     guard let text = try? System.contents(of: file).bytes, let overlay = Overlay(text: text) else { return }
     let kept = overlay.copies.values.pathKeys
     let root = "\(path)/\(Self.copyFolder)/"
-    for hash in (try? System.entries(ofFolder: root))?.map(\.name) ?? [] {
-      for name in (try? System.entries(ofFolder: root + hash))?.map(\.name) ?? [] {
-        let file = "\(root)\(hash)/\(name)"
-        if !kept.contains(PathKey(file)), isCopy(file, hash) || TemporaryName.isOne(name) {
-          try? System.removeFile(file)
-        }
-      }
-      // Only an empty folder can be removed.
-      try? System.removeFolder(root + hash)
+    for name in (try? System.entries(ofFolder: root))?.map(\.name) ?? []
+    where !kept.contains(PathKey(root + name)) {
+      if isCopy(root + name) || TemporaryName.isOne(name) { try? System.removeFile(root + name) }
     }
   }
 
-  /// Returns whether the contents of a file have the hash that its folder is named by, so that stubble must have
-  /// written it.
-  private func isCopy(_ file: String, _ hash: String) -> Bool {
-    (try? System.contents(of: file).bytes).map { Fingerprint($0).text } == hash
+  /// Returns whether the contents of a file have the hash that its name begins with, so that stubble must have written it.
+  private func isCopy(_ file: String) -> Bool {
+    let hash = Path.split(file).name.prefix { $0 != "." }
+    return (try? System.contents(of: file).bytes).map { Fingerprint($0).text } == String(hash)
   }
 }
