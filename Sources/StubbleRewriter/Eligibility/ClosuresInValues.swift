@@ -10,10 +10,10 @@ struct ClosuresInValues {
   init(
     of types: Set<TypeID>, in files: [SourceFile], memoryUses: MemoryUses, index: TypeIndex, workers: Workers
   ) {
-    let answers = AnsweredType.answers(to: memoryUses.typesOfOwners, in: index)
+    let witnesses = WitnessedType.witnesses(of: memoryUses.typesOfOwners, in: index)
     let arguments = MeasuringTypes(memoryUses.typesOfOwners, in: index).arguments(in: files, workers: workers)
     let measured = ClosuresInValues.withStored(
-      memoryUses.measuredTypes.merging(answers + arguments) { own, _ in own }, index)
+      memoryUses.measuredTypes.merging(witnesses + arguments) { own, _ in own }, index)
     offsetTypes = ClosuresInValues.withStored(memoryUses.offsetTypes, index)
     for type in types {
       reasons[type] = ClosuresInValues.reason(against: type, measured, memoryUses, index)

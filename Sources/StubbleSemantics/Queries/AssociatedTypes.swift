@@ -95,7 +95,7 @@ extension TypeModel {
 
 extension Member {
   /// The name of the associated type that the member declares, or `nil` if it is another declaration.
-  var associatedType: String? {
+  package var associatedType: String? {
     guard node.kind == .associatedtypeDecl else { return nil }
     return node.token(.associatedtype).map { node.tree.name(ofToken: $0 + 1) }
   }

@@ -2,7 +2,7 @@ import StubbleSemantics
 import StubbleSyntax
 
 /// An associated type of a visible protocol, with the types that may be its witnesses.
-struct AnsweredType {
+struct WitnessedType {
   /// The qualified name: `Collection.Element`.
   private let name: String
   private let ownName: String
@@ -14,19 +14,18 @@ struct AnsweredType {
   /// - Parameter places: A place in the source for each qualified name of an associated type: `["Store.Item":
   ///   "Store.swift:12"]`.
   /// - Returns: The names of the witnesses, each with the place of its associated type.
-  static func answers(to places: [String: String], in index: TypeIndex) -> [(name: String, place: String)] {
+  static func witnesses(of places: [String: String], in index: TypeIndex) -> [(name: String, place: String)] {
     if places.isEmpty { return [] }
     return all(in: index).flatMap { type in
-      places[type.name].map { place in type.namesOfAnswers(in: index).map { ($0, place) } } ?? []
+      places[type.name].map { place in type.namesOfWitnesses(in: index).map { ($0, place) } } ?? []
     }
   }
 
-  private static func all(in index: TypeIndex) -> [AnsweredType] {
+  private static func all(in index: TypeIndex) -> [WitnessedType] {
     index.types.keys.filter { index.types[$0].kind == .protocol }.flatMap { owner in
-      index.types[owner].members.compactMap { member -> AnsweredType? in
-        guard let keyword = member.node.token(.associatedtype) else { return nil }
-        let name = member.node.tree.name(ofToken: keyword + 1)
-        return AnsweredType(
+      index.types[owner].members.compactMap { member -> WitnessedType? in
+        guard let name = member.associatedType else { return nil }
+        return WitnessedType(
           name: "\(index.types[owner].name).\(name)", ownName: name, owner: owner, declaration: member.node)
       }
     }
@@ -34,19 +33,19 @@ struct AnsweredType {
 
   /// Returns the names of the types that may be witnesses of this associated type: the types in members that satisfy
   /// requirements which mention it, and the types that conform to one of its constraints.
-  private func namesOfAnswers(in index: TypeIndex) -> [String] {
+  private func namesOfWitnesses(in index: TypeIndex) -> [String] {
     let constraints = Set(declaration.namesOfTypes)
     let requirements = index.types[owner].members.filter {
       !$0.isInExtension && $0.node.namesOfTypes.contains(ownName)
     }
-    let answered = Set(requirements.flatMap(\.declaredNames))
+    let required = Set(requirements.flatMap(\.declaredNames))
     return index.types.keys.flatMap { type -> [String] in
       let model = index.types[type]
       let above = index.ancestors(of: type)
-      let answers =
-        above.contains(owner) ? model.members.filter { !answered.isDisjoint(with: $0.declaredNames) } : []
+      let witnesses =
+        above.contains(owner) ? model.members.filter { !required.isDisjoint(with: $0.declaredNames) } : []
       let conforms = above.contains { constraints.contains(index.types[$0].name) }
-      return answers.flatMap(\.node.namesOfTypes) + (conforms ? [model.name] : [])
+      return witnesses.flatMap(\.node.namesOfTypes) + (conforms ? [model.name] : [])
     }
   }
 }
