@@ -27,25 +27,22 @@ struct MeasuredValue: Sendable {
     guard let last = names.last else { return [] }
     var origin = origin
     for name in names.dropLast() {
-      let found = origin.values(named: name, among: declared).values
+      let found = origin.values(among: declared[name]).values
       let types = Set(found.flatMap(\.types))
       // What is not declared may be the name of a type.
       origin = .member(of: found.isEmpty ? [name] : types.isEmpty ? nil : types)
     }
-    let (found, arguments) = origin.values(named: last, usedBy: call, among: declared)
+    let (found, arguments) = origin.values(among: declared[last].filter { $0.isUsed(by: call) })
     return found.flatMap { isArray ? $0.elementTypes : $0.types } + arguments
   }
 }
 
 extension MeasuredValue.Origin {
-  /// Returns the values that a name may mean, and the names of types that may be generic arguments of the types around
-  /// them, and so the values' own.
+  /// Returns those of the values with a name that the name may mean, and the names of types that may be generic arguments
+  /// of the types around them, and so the values' own.
   ///
   /// What none of the types in question declares, as with a member that a protocol requires, may be any of its name.
-  fileprivate func values(
-    named name: String, usedBy call: SyntaxNode?? = .none, among declared: DeclaredValues
-  ) -> (values: [DeclaredValue], arguments: [String]) {
-    let all = declared[name].filter { value in call.map { value.isUsed(by: $0) } ?? true }
+  fileprivate func values(among all: [DeclaredValue]) -> (values: [DeclaredValue], arguments: [String]) {
     func members(of owners: Set<String>) -> [DeclaredValue] {
       all.filter { value in value.owner.map(owners.contains) ?? false }
     }

@@ -16,21 +16,20 @@ struct MeasuredValueReader {
 
   /// Adds a measured value, or that of which the elements are measured.
   mutating func add(_ value: SyntaxNode, areElements: Bool) {
-    add(Measurement(offset: value.range.lowerBound, isArray: areElements, code: value), of: value, depth: 0)
+    add(Measurement(isArray: areElements, code: value), of: value, depth: 0)
   }
 
   /// What all values have in common from which one measured value comes.
   private struct Measurement {
-    let offset: Int
     let isArray: Bool
     /// The code that measures it.
     let code: SyntaxNode
 
     /// The same of an element.
-    var ofElement: Measurement { Measurement(offset: offset, isArray: false, code: code) }
+    var ofElement: Measurement { Measurement(isArray: false, code: code) }
 
     /// The same of what has the value as an element.
-    var ofSequence: Measurement { Measurement(offset: offset, isArray: true, code: code) }
+    var ofSequence: Measurement { Measurement(isArray: true, code: code) }
   }
 
   private mutating func add(_ measurement: Measurement, of value: SyntaxNode, depth: Int) {
@@ -80,7 +79,8 @@ struct MeasuredValueReader {
   ) {
     let owner = SelfContext(of: measurement.code).owner
     guard let name = variable.nameOfValue else {
-      return measurement.isArray ? () : add(names: owner.map { [$0] } ?? [], measurement)
+      if let owner, !measurement.isArray { add(names: [owner], measurement) }
+      return
     }
     let found = locals(around: measurement.code)[name].filter { $0.isUsed(by: call) }
     for value in found {
@@ -105,7 +105,8 @@ struct MeasuredValueReader {
   ) {
     members.append(
       MeasuredValue(
-        origin: origin, names: names, call: call, offset: measurement.offset, isArray: measurement.isArray))
+        origin: origin, names: names, call: call, offset: measurement.code.range.lowerBound,
+        isArray: measurement.isArray))
   }
 
   /// Names that lead to a value, and what the first of them is or, if there is none, a member of the value.

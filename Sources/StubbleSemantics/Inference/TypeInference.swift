@@ -204,14 +204,8 @@ package struct TypeInference: Sendable {
       !namesValue(callee)
     else { return nil }
     let name = type.lookupName
-    let isSpecialized = type.isSpecialized
     let found = name.map { index.resolve($0, from: scope) } ?? []
-    guard
-      isSpecialized
-        || (found.isEmpty
-          ? !(name.map(isKnownGeneric) ?? false) : found.allSatisfy { !index.types[$0].decl.isGeneric })
-    else { return nil }
-    guard found.allSatisfy({ index.types[$0].kind != .protocol && isCopied($0) }) else { return nil }
+    guard isComplete(type, meaning: found) else { return nil }
     if found.isEmpty, let name, name.isLikeFunctionOfC, index.prelude.types(named: name).isEmpty {
       return nil
     }
@@ -306,15 +300,19 @@ package struct TypeInference: Sendable {
       let type = namedType(base) ?? ownType(base), !namesValue(base), let name = type.lookupName
     else { return nil }
     let found = index.resolve(name, from: scope)
-    if found.isEmpty {
-      let isKnown = index.prelude.isProtocol(name) == false && isUnhidden(name)
-      return isKnown && (type.isSpecialized || !isKnownGeneric(name)) ? .metatype(type) : nil
-    }
-    let isPlain = found.allSatisfy { owner in
-      index.types[owner].kind != .protocol && isCopied(owner)
-        && (type.isSpecialized || !index.types[owner].decl.isGeneric)
-    }
-    return isPlain ? .metatype(type) : nil
+    let isVisible = !found.isEmpty || index.prelude.isProtocol(name) == false && isUnhidden(name)
+    return isVisible && isComplete(type, meaning: found) ? .metatype(type) : nil
+  }
+
+  /// Returns whether a type has its generic arguments, is no protocol, and has copyable values.
+  ///
+  /// - Parameter found: The visible types that its name means.
+  private func isComplete(_ type: TypeRef, meaning found: [TypeID]) -> Bool {
+    guard found.allSatisfy({ index.types[$0].kind != .protocol && isCopied($0) }) else { return false }
+    if type.isSpecialized { return true }
+    return found.isEmpty
+      ? !(type.lookupName.map(isKnownGeneric) ?? false)
+      : found.allSatisfy { !index.types[$0].decl.isGeneric }
   }
 
   /// The type that an expression names.
