@@ -76,7 +76,7 @@ import Testing
     ].rows)
   func memory(row: Row<(String, Bool)>) {
     let (text, looks) = row.value
-    #expect(Array(text.utf8).withUnsafeBytes { DeclaredNames(usedIn: $0).looksAtMemory } == looks)
+    #expect(Array(text.utf8).withUnsafeBytes { DeclaredNames(usedIn: $0).accessesMemory } == looks)
   }
 
   private static func isFound(_ other: String, inModule module: ModuleSet) -> Bool {

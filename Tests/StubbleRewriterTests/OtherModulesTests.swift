@@ -101,8 +101,8 @@ import Testing
 
   /// What puts stubs back may be overridden in another module only where it is open, and code that is inlined there sees no
   /// closure of a package alone.
-  @Test(arguments: [Annotation.AccessLevel.public, .package, .internal, .private])
-  func mayInheritClosures(of access: Annotation.AccessLevel) throws {
+  @Test(arguments: [Annotation.Access.public, .package, .internal, .private])
+  func mayInheritClosures(of access: Annotation.Access) throws {
     var options = Annotation.Options()
     options.access = access
     let selection = Selection(allTypes: true, options: options.fromOutside)
@@ -131,8 +131,8 @@ import Testing
   }
 
   /// The interface of a module has what is `@usableFromInline`, and must not need what only the module sees.
-  @Test(arguments: [nil, Annotation.AccessLevel.public])
-  func readValidInterfaces(access: Annotation.AccessLevel?) throws {
+  @Test(arguments: [nil, Annotation.Access.public])
+  func readValidInterfaces(access: Annotation.Access?) throws {
     let module = """
       public struct Counter {
         @usableFromInline var count = 1

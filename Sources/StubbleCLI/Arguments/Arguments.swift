@@ -29,7 +29,7 @@ struct Arguments: Equatable, Sendable {
   var flags: Set<Flag> = []
   var typeNames: [String] = []
   /// The access level of all stubs whose annotations give none.
-  var access: Annotation.AccessLevel?
+  var access: Annotation.Access?
   var exclusions: [String] = []
   /// The tool to print flags for; `nil` for the program that `run` starts, or else `swiftc`.
   var buildTool: BuildTool?

@@ -48,7 +48,7 @@ enum Flag: String, CaseIterable, Sendable {
     case .flags: .choice(of: BuildTool.self)
     case .kind: .choice(of: DoubleKind.self)
     case .layout: .choice(of: Layout.self)
-    case .access: .choice(of: Annotation.AccessLevel.self, name: "LEVEL")
+    case .access: .choice(of: Annotation.Access.self, name: "LEVEL")
     case .defaultIsolation: .choice(of: DefaultIsolation.self)
     case .diagnostics: .choice(of: DiagnosticFormat.self)
     case .color: .choice(of: ColorChoice.self)
@@ -78,7 +78,7 @@ enum Flag: String, CaseIterable, Sendable {
     case .allTypes: "make every class, struct and actor stubbable"
     case .exclude: "skip files and folders that match"
     case .access:
-      "the access level of closures where members have it too: \(Self.choices(of: Annotation.AccessLevel.self))"
+      "the access level of closures where members have it too: \(Self.choices(of: Annotation.Access.self))"
     case .sendable: "make closures @Sendable"
     case .calls: "record the arguments of calls, in _<function>Calls"
     case .module: "the files below FOLDER belong to the module NAME, overriding manifests and projects"

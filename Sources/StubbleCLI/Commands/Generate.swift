@@ -140,7 +140,7 @@ extension Session {
       let project = ProjectFiles(
         ofProtocolsIn: inputs, modules: compiled,
         settings: settings, jobs: jobs)
-      let modules = UnknownParents(in: project.members.map(\.file)).modules.subtracting(asked)
+      let modules = UnresolvedInheritance(in: project.members.map(\.file)).modules.subtracting(asked)
       asked.formUnion(modules)
       if modules.isEmpty { return (project, inputs.findings + findings(of: compiled)) }
       let known = sources ?? ModuleSources(around: self.paths, xcode, named: moduleEntries)

@@ -41,10 +41,11 @@ extension Session {
     let changes = hasErrors && allOrNothing ? [] : outcomes.compactMap(\.change)
     let commit = arguments.isDryRun ? nil : replace(changes, leavingRefused: !allOrNothing)
     general += commit?.findings ?? []
-    let fails = hasErrors || commit?.hasErrors ?? false || (arguments.has(.check) && !changes.isEmpty)
+    let hasFailed = hasErrors || commit?.hasErrors ?? false
+    let isOutOfDate = arguments.has(.check) && !changes.isEmpty
     console.report(outcomes.flatMap(\.findings) + general)
     let document = Document(
-      command: arguments.command, exitStatus: fails ? 1 : 0,
+      command: arguments.command, exitStatus: hasFailed || isOutOfDate ? 1 : 0,
       isWritten: commit?.written.isEmpty == false, withDiff: arguments.has(.diff))
     let written = commit?.written.pathKeys
     let done = changes.filter { written?.contains(PathKey($0.path)) ?? true }
@@ -52,7 +53,6 @@ extension Session {
     let left =
       outcomes.filter(\.hasErrors).map(\.path)
       + changes.map(\.path).filter { written?.contains(PathKey($0)) == false }
-    let hasFailed = hasErrors || commit?.hasErrors ?? false
     if done.isEmpty && hasFailed && (allOrNothing || !changes.isEmpty) {
       console.say("stubble: nothing was written")
     } else {

@@ -10,8 +10,8 @@ extension Session {
     found.files += Inputs.read(hidden, .markers, withNames: false, jobs: jobs).relevant.map(\.path)
     // Only an applied file can be applied in part, which takes a plan to find out.
     let planned =
-      saysMore || isAnyApplied(found)
-      ? planApplication(to: found) : Planned(outcomes: [], general: findings(of: found, Inputs()))
+      needsPlan || isAnyApplied(found)
+      ? planApplication(to: found) : ApplicationPlan(outcomes: [], general: findings(of: found, Inputs()))
     let outcomes = planned.outcomes.map { settled($0) }
     let filter = FilterState(of: folder)
     let general = planned.general + [filter.warning].compactMap(\.self)
@@ -40,7 +40,7 @@ extension Session {
   }
 
   /// Whether the output is about files that are not applied as well, so that a plan is needed.
-  private var saysMore: Bool {
+  private var needsPlan: Bool {
     arguments.has(.explain) || console.format == .json || console.isVerbose || !selection.types.isEmpty
   }
 

@@ -127,7 +127,7 @@ extension Annotation.Options {
   /// Sets the option that has the key's name in annotations.
   fileprivate mutating func set(_ key: String, to node: JSONNode) throws(Diagnostic) {
     if key == Annotation.Option.access.rawValue {
-      let level: Annotation.AccessLevel = try node.choice()
+      let level: Annotation.Access = try node.choice()
       access = level
     } else {
       _ = set(key, to: try node.bool() ? "true" : "false")

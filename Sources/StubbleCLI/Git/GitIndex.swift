@@ -38,9 +38,9 @@ enum GitIndex {
     let list = try GitProgram.ask(
       ["-C", top, "ls-files", "-v", "--stage", "-z"] + selection + ["--", "*.swift"])
     let entries = Array(list.output.split(separator: 0).compactMap(entry).joined())
-    if list.isYes, entries.isEmpty { return }
+    if list.succeeded, entries.isEmpty { return }
     let update = ["-C", top, "update-index", "-z", "--index-info"]
-    if list.isYes, try GitProgram.ask(update, input: entries).isYes {
+    if list.succeeded, try GitProgram.ask(update, input: entries).succeeded {
       // Git compares the index with the last commit by the trees it has cached for folders, and new entries invalidate
       // these; writing a tree fills the cache. If that fails, as it does during a merge, 'git status' is merely slower.
       _ = try GitProgram.ask(["-C", top, "write-tree", "--missing-ok"])

@@ -2,7 +2,7 @@
 enum GitProgram {
   struct Answer {
     /// Whether git exited with status 0.
-    var isYes: Bool
+    var succeeded: Bool
     /// What git printed to standard output.
     var output: [UInt8]
 
@@ -44,7 +44,7 @@ enum GitProgram {
     System.closeFile(words)
     do throws(SystemError) {
       let output = try System.readAll(answers, sizeHint: 1 << 12, path: "git")
-      return Answer(isYes: System.wait(for: process) == .exited(0), output: output)
+      return Answer(succeeded: System.wait(for: process) == .exited(0), output: output)
     } catch {
       _ = System.wait(for: process)
       throw error

@@ -12,7 +12,7 @@ struct GitSetup {
   init() throws(Finding) {
     let answer = try GitProgram.ask(["rev-parse", "--show-toplevel", "--git-path", "info/attributes"])
     let lines = answer.text.split(separator: "\n", maxSplits: 1).map(String.init)
-    guard answer.isYes, lines.count == 2 else {
+    guard answer.succeeded, lines.count == 2 else {
       throw Finding(
         message: "this folder is not in a git work tree",
         notes: ["go to the folder of a clone, or make one with 'git init'"])
@@ -32,7 +32,7 @@ struct GitSetup {
     for (key, value) in Self.settings(program: program) {
       let name = "\(Self.section).\(key)"
       let current = try GitProgram.ask(["config", "--local", "--get-all", name])
-      if current.isYes, current.text == value { continue }
+      if current.succeeded, current.text == value { continue }
       try Self.change(["config", "--local", "--replace-all", name, value])
       isChanged = true
     }
@@ -55,7 +55,7 @@ struct GitSetup {
   /// Removes the filter. Returns whether anything had to be changed.
   func remove() throws(Finding) -> Bool {
     var isChanged = false
-    if try GitProgram.ask(["config", "--local", "--get-regexp", "^filter\\.stubble\\."]).isYes {
+    if try GitProgram.ask(["config", "--local", "--get-regexp", "^filter\\.stubble\\."]).succeeded {
       try Self.change(["config", "--local", "--remove-section", Self.section])
       isChanged = true
     }
@@ -78,7 +78,7 @@ struct GitSetup {
 
   private func refuseOtherFilter() throws(Finding) {
     let answer = try GitProgram.ask(["check-attr", "filter", "--", "any.swift"])
-    guard answer.isYes, let filter = answer.text.split(separator: " ").last else { return }
+    guard answer.succeeded, let filter = answer.text.split(separator: " ").last else { return }
     if ["unspecified", "stubble"].contains(filter) { return }
     throw Finding(
       message: "git's attributes assign the filter '\(filter)' to Swift files",
@@ -87,7 +87,7 @@ struct GitSetup {
 
   /// Runs a command that changes git's configuration. If it fails, git prints the reason itself.
   private static func change(_ arguments: [String]) throws(Finding) {
-    if try GitProgram.ask(arguments, isSilent: false).isYes { return }
+    if try GitProgram.ask(arguments, isSilent: false).succeeded { return }
     throw Finding(
       message: "'git \(arguments.joined(separator: " "))' failed",
       notes: ["see git's message above, then try again"])
@@ -108,7 +108,7 @@ struct GitSetup {
     do throws(SystemError) {
       try System.makeFolder(folder)
     } catch {
-      if error.code != SystemError.alreadyThere { throw Finding(error) }
+      if error.code != SystemError.alreadyExists { throw Finding(error) }
     }
   }
 }

@@ -69,7 +69,7 @@ struct Lookups: Sendable {
     for node in tree.nodes(ofKind: .protocolDecl) {
       mentioned.formUnion(node.namesOfTypes)
       // A superclass may be declared in another module.
-      types.formUnion(node.namesOfParents.map { Name($0.utf8) })
+      types.formUnion(node.inheritedNames.map { Name($0.utf8) })
       var path = DeclarationPath(around: node)
       while let name = path.names.last {
         types.insert(name)

@@ -18,7 +18,7 @@ struct UserSearch: Sendable {
     guard haveLayouts || !variables.isEmpty || !wrapped.isEmpty else { return [] }
     let users = mapInParallel(files.count, jobs: jobs, scratch: { ReadBuffer() }) { place, buffer in
       let file = files[place]
-      let isUser = haveLayouts && file.names.looksAtMemory || variables.containsAny(of: file.changed)
+      let isUser = haveLayouts && file.names.accessesMemory || variables.containsAny(of: file.changed)
       guard isUser || !wrapped.isEmpty else { return nil as SourceFile? }
       if let original = file.input?.restoration.original {
         return original.withUnsafeBytes { user(file.path, $0, isUser: isUser) }
@@ -38,7 +38,7 @@ struct UserSearch: Sendable {
       (try? buffer.read(paths[place])).flatMap { bytes in
         let names = DeclaredNames(usedIn: bytes)
         let isUser =
-          names.keys.contains(where: keys.contains) || haveLayouts && names.looksAtMemory
+          names.keys.contains(where: keys.contains) || haveLayouts && names.accessesMemory
           || !variables.isEmpty && variables.containsAny(of: ChangedMembers.names(in: bytes))
         return user(paths[place], bytes, isUser: isUser)
       }

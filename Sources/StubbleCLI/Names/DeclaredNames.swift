@@ -23,7 +23,7 @@ struct DeclaredNames: Sendable {
 
   private(set) var keys: [Key] = []
   /// Whether the file measures values, or accesses the bytes of some, whose types it need not name.
-  private(set) var looksAtMemory = false
+  private(set) var accessesMemory = false
 
   /// The meaning of a keyword.
   private enum Meaning: Sendable {
@@ -64,7 +64,7 @@ struct DeclaredNames: Sendable {
 
   private init(in bytes: UnsafeRawBufferPointer, after keywords: Keywords) {
     var keys: [Key] = []
-    var looksAtMemory = false
+    var accessesMemory = false
     keywords.search.forEachMatch(in: bytes) { word, start in
       let end = start + keywords.lengths[word]
       let beginsWord = start == 0 || !Name.hasPart(bytes[start - 1])
@@ -73,16 +73,16 @@ struct DeclaredNames: Sendable {
       case .initializer: Self.addName(before: start, ofInitializerUntil: end, in: bytes, to: &keys)
       case .pointer:
         // `UnsafePointer`, `withUnsafeBytes`, `unsafeBitCast`, but not `nonisolated(unsafe)`.
-        if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(next) { looksAtMemory = true }
+        if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(next) { accessesMemory = true }
       case .layout:
-        looksAtMemory = true
+        accessesMemory = true
         if next == UInt8(ascii: "<") { Self.addNames(after: end + 1, in: bytes, .dependence, to: &keys) }
       case .use(let use):
         if beginsWord { Self.addNames(after: end, in: bytes, use, to: &keys) }
       }
     }
     self.keys = keys
-    self.looksAtMemory = looksAtMemory
+    self.accessesMemory = accessesMemory
   }
 
   /// Adds the name that follows a keyword; both names of `Outer.Inner`.

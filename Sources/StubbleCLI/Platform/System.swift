@@ -32,7 +32,7 @@ struct SystemError: Error, Equatable, Sendable {
   static let outOfSpace = ENOSPC
   static let ioFailure = EIO
   static let notFound = ENOENT
-  static let alreadyThere = EEXIST
+  static let alreadyExists = EEXIST
   static let notSupported = ENOTSUP
   static let readOnly = EROFS
   static let notPermitted = EPERM

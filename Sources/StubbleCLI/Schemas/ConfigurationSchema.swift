@@ -14,7 +14,7 @@ extension Configuration {
     [("name", .string)] + typeKeys.map { ($0, $0 == Annotation.Option.access.rawValue ? access : .bool) },
     optional: Set(typeKeys))
 
-  fileprivate static let access = SchemaValue.choice(Annotation.AccessLevel.allCases.map(\.rawValue))
+  fileprivate static let access = SchemaValue.choice(Annotation.Access.allCases.map(\.rawValue))
 }
 
 extension Configuration.Key {

@@ -144,7 +144,7 @@ extension NodeKind {
   }
 
   fileprivate var isDirective: Bool {
-    (NodeKind.ifConfig.rawValue...NodeKind.diagnosticDirective.rawValue).contains(rawValue)
+    (NodeKind.ifConfig.rawValue...NodeKind.sourceLocationDirective.rawValue).contains(rawValue)
   }
 }
 

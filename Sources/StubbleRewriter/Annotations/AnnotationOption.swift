@@ -8,7 +8,7 @@ extension Annotation {
     var computed = true
     var statics = true
     var name: String?
-    package var access: AccessLevel?
+    package var access: Access?
     package var sendable: Bool?
     package var calls: Bool?
     /// The options that a command line or configuration gives for many members, so that members that cannot follow them
@@ -26,7 +26,7 @@ extension Annotation {
   }
 
   /// The access level of the generated closures.
-  package enum AccessLevel: String, Sendable, CaseIterable {
+  package enum Access: String, Sendable, CaseIterable {
     case open, `public`, package, `internal`, `fileprivate`, `private`
   }
 
@@ -49,9 +49,9 @@ extension Annotation {
       case .access:
         Definition(
           annotations: [.stubbable, .function, .property],
-          value: "one of " + AccessLevel.allCases.map { "'.\($0.rawValue)'" }.joined(separator: ", "),
+          value: "one of " + Access.allCases.map { "'.\($0.rawValue)'" }.joined(separator: ", "),
           read: { value, options in
-            options.access = AccessLevel(rawValue: value.hasPrefix(".") ? String(value.dropFirst()) : value)
+            options.access = Access(rawValue: value.hasPrefix(".") ? String(value.dropFirst()) : value)
             return options.access != nil
           },
           inherit: { $0.inherit(\.access, .access, from: $1) })

@@ -118,7 +118,7 @@ struct AssociatedTypes: Sendable {
       modules: naming.modules, selfName: naming.name, substitutions: substitutions,
       associatedNames: associatedNames,
       declaredNames: declaredNames, genericAliases: genericAliases,
-      functions: FunctionMeanings(from: part.settings, to: classSettings))
+      functions: FunctionTypeDifferences(from: part.settings, to: classSettings))
   }
 
   /// Spells the types of the fixed names. Repetition resolves those in terms of others.

@@ -56,11 +56,11 @@ extension TypeIndex {
 
   /// Whether a module that the file of the double sees declares a name, other than the given ones.
   private func isDeclared(_ name: String, besideIn owners: ModuleSet, _ modules: ClassModules) -> Bool {
-    let visible = types(atPath: name).filter { !types[$0].decl.node.isOfFile }
+    let visible = types(atPath: name).filter { !types[$0].decl.node.isPrivateToFile }
     let declaring = visible.map { types[$0].scope.modules } + aliases.modules(declaringOutside: name)
     return declaring.contains { other in
-      !other.meets(owners)
-        && (other.meets(modules.ofProtocol) || modules.name(among: other, self) != nil)
+      !other.intersects(owners)
+        && (other.intersects(modules.ofProtocol) || modules.name(among: other, self) != nil)
     }
   }
 }

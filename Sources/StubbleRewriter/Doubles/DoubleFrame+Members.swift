@@ -8,7 +8,7 @@ extension DoubleFrame {
     var words = requirement.attributes + [requirement.globalActor].compactMap(\.self)
     // A spy that passes a call on must have the isolation of the protocol's member: the arguments could not leave
     // another.
-    let isConcurrent = kind == .spy && requirement.placeOfAsync == .concurrent
+    let isConcurrent = kind == .spy && requirement.asyncIsolation == .concurrent
     if isConcurrent { words.append(TypeRef.Modifier.concurrent.text) }
     if !access.isEmpty { words.append(String(access.dropLast())) }
     if requirement.isNonsending {

@@ -323,7 +323,7 @@ extension TypeIndex {
   fileprivate func areAlternatives(_ wanted: WantedDouble, _ other: WantedDouble) -> Bool {
     let (model, otherModel) = (types[wanted.type], types[other.type])
     return model.scope == otherModel.scope && wanted.kind == other.kind
-      && BuildConditions(around: model.decl.node).exclude(BuildConditions(around: otherModel.decl.node))
+      && BuildConditions(around: model.decl.node).excludes(BuildConditions(around: otherModel.decl.node))
   }
 
   /// Returns why a double gets no file: there is another one of its name.

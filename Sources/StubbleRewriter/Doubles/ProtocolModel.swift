@@ -118,7 +118,7 @@ struct Requirement: Sendable {
   var isStatic: Bool
   /// Whether two requirements are never compiled together.
   func excludes(_ other: Requirement) -> Bool {
-    member.clausesInType.exclude(other.member.clausesInType)
+    member.clausesInType.excludes(other.member.clausesInType)
       || conditions.contains { other.conditions.contains("!(\($0))") }
       || other.conditions.contains { conditions.contains("!(\($0))") }
   }
@@ -131,9 +131,9 @@ struct Requirement: Sendable {
   var isNonisolated: Bool
   /// The modifier or attribute that must state where the member of the class runs: `nonisolated(nonsending)` or
   /// `@concurrent`; `nil` if it needs none.
-  var placeOfAsync: TypeRef.Modifier?
+  var asyncIsolation: TypeRef.Modifier?
   /// Whether the member runs on its caller's actor, and states it.
-  var isNonsending: Bool { placeOfAsync == .nonsending }
+  var isNonsending: Bool { asyncIsolation == .nonsending }
   /// Whether an inherited protocol has the same requirement with another `throws`. The compiler crashes if such a
   /// protocol is used as `any`.
   var throwsOtherwiseAbove = false

@@ -221,7 +221,7 @@ struct ProtocolReader {
       isStatic: member.isStatic, attributes: attributes(of: member.node),
       globalActor: globalActor(of: member, part),
       isNonisolated: isNonisolated(member, part), kind: kind)
-    requirement.placeOfAsync = placeOfAsync(of: requirement, spelling.functions)
+    requirement.asyncIsolation = asyncIsolation(of: requirement, spelling.functions)
     if crossesIsolation(requirement, part) { model.conformsAsBeforeConcurrency = true }
     add(requirement)
   }
@@ -260,8 +260,8 @@ struct ProtocolReader {
 
   /// Returns the modifier or attribute that states where an asynchronous member runs: the one that it has, or one for
   /// its implicit meaning if that is different in the class.
-  private func placeOfAsync(
-    of requirement: Requirement, _ functions: FunctionMeanings
+  private func asyncIsolation(
+    of requirement: Requirement, _ functions: FunctionTypeDifferences
   ) -> TypeRef.Modifier? {
     let modifier = requirement.member.node.modifier(.nonisolated, detailed: true)
     if modifier?.spelling == TypeRef.Modifier.nonsending.text { return .nonsending }
@@ -269,7 +269,7 @@ struct ProtocolReader {
       return nil
     }
     let isOnActor = model.globalActor != nil || model.isActor && !requirement.isStatic
-    return requirement.isNonisolated || !isOnActor ? functions.placeOfAsync : nil
+    return requirement.isNonisolated || !isOnActor ? functions.asyncIsolation : nil
   }
 
   /// Whether a protocol has the isolation of the superclass, because it inherits from that class.

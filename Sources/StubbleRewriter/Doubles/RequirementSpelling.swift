@@ -21,7 +21,7 @@ struct RequirementSpelling: Sendable {
   /// The meanings of the protocol's generic aliases, by name.
   var genericAliases: [String: GenericAlias] = [:]
   /// The differences between function types in the protocol and in the class.
-  var functions = FunctionMeanings()
+  var functions = FunctionTypeDifferences()
   /// The error type of an untyped `throws`.
   var anyError = TypeRef.any(.named("Error"))
   /// The erasure of the generic parameters of the current member.
@@ -140,7 +140,7 @@ struct RequirementSpelling: Sendable {
     }
     if declaredNames.contains(known) { return .named(name) }
     guard let first = index.resolve(known, from: scope).first.map({ index.types[$0] }),
-      first.scope.modules.meets(scope.modules) || index.aliases.path(around: known, from: scope) == nil
+      first.scope.modules.intersects(scope.modules) || index.aliases.path(around: known, from: scope) == nil
     else { return alias(name) }
     guard !first.isLocal else { return .named(name) }
     return named(name, path(of: first, writtenAs: known))
@@ -170,7 +170,7 @@ struct RequirementSpelling: Sendable {
   private func aliasOutside(_ name: TypeRef.Name) -> TypeRef {
     let declaring = index.aliases.modules(declaringOutside: name.unquoted)
     let owners =
-      declaring.first { $0.meets(scope.modules) }
+      declaring.first { $0.intersects(scope.modules) }
       ?? declaring.first { index.imports($0, in: scope.modules) }
     guard let owners else { return .named(name) }
     return named(name, index.path(name.unquoted, declaredIn: owners, for: modules))

@@ -26,7 +26,7 @@ struct Availability {
   private func typesAreEverywhere(in member: Member, of type: TypeID, known: AvailabilityLimits) -> Bool {
     if FunctionDecl(member.node)?.effects.isAsync == true { return false }
     let scope = index.types[type].scope
-    let parameters = index.types[type].requirements.map(\.name)
+    let parameters = index.types[type].genericParameters.map(\.name)
     func isEverywhere(_ declaration: SyntaxNode) -> Bool {
       declaration.declarationsAround.allSatisfy {
         AvailabilityLimits(of: $0).texts.allSatisfy(known.texts.contains)

@@ -87,7 +87,7 @@ struct Eligibility {
   private func places(of models: [TypeModel]) -> String {
     if models.contains(where: { !$0.clauses.isEmpty }) { return "in several clauses of '#if'" }
     let modules = models.map { "'" + $0.scope.modules.modules.map(\.target).joined(separator: "', '") + "'" }
-    if models.contains(where: { !$0.scope.modules.meets(models[0].scope.modules) }) {
+    if models.contains(where: { !$0.scope.modules.intersects(models[0].scope.modules) }) {
       return "in each of the modules " + modules.joined(separator: " and ")
     }
     return "in several files, among them "
@@ -242,7 +242,7 @@ struct Eligibility {
   private func checkType(_ type: TypeID, _ candidate: Candidate) throws(Ineligibility) {
     try checkStorageMacro(of: type, candidate)
     try checkDescription(of: type, candidate)
-    try checkLending(candidate)
+    try checkLifetimeDependencies(candidate)
     try checkCopies(of: type, candidate)
     if candidate.isInstanceStorage, index.conformances(of: type).contains("Differentiable") {
       throw Ineligibility(candidate.range, ClosuresInValues.reasonAgainstDifferentiable)
@@ -293,12 +293,13 @@ struct Eligibility {
     if index.facts[type].isNonescapable {
       throw Ineligibility(candidate.range, "a property of a value that cannot escape may be borrowed")
     }
-    if index.facts[type].isNoncopyable, index.lifetimeDependencies.isPartOfNew(candidate.binding?.name ?? "")
+    if index.facts[type].isNoncopyable,
+      index.lifetimeDependencies.isReadInInitializers(candidate.binding?.name ?? "")
     {
       throw Ineligibility(
         candidate.range, "an initializer may change a part of it, which must be stored for that")
     }
-    if index.dividedTypes.contains(type) {
+    if index.partiallyConsumedTypes.contains(type) {
       throw Ineligibility(
         candidate.range,
         "a noncopyable value may be partially consumed, which requires stored properties",
@@ -308,7 +309,7 @@ struct Eligibility {
 
   /// Throws if code may return a part of a stored property that depends on its lifetime, such as a span. The value of a
   /// computed property does not live as long.
-  private func checkLending(_ candidate: Candidate) throws(Ineligibility) {
+  private func checkLifetimeDependencies(_ candidate: Candidate) throws(Ineligibility) {
     guard let name = candidate.binding?.name, index.lifetimeDependencies.includes(name, of: candidate.type),
       candidate.isStored
     else { return }

@@ -37,7 +37,7 @@ struct ExclusiveAccess: Sendable {
       for access in accesses {
         let overlap = Overlap(access: access, file: FileID(rawValue: place))
         byPart[access.changed, default: []].append(overlap)
-        for (place, name) in access.way.enumerated() { byWay[name, default: []].append((overlap, place)) }
+        for (place, name) in access.path.enumerated() { byWay[name, default: []].append((overlap, place)) }
       }
     }
     guard !byPart.isEmpty else { return }
@@ -60,7 +60,7 @@ struct ExclusiveAccess: Sendable {
       let type = StoredType(of: binding, in: decl, scope: model.scope, index: index)
       for overlap in byPart[name] ?? [] {
         let access = overlap.access
-        guard names.contains(access.other), isOwn(access, at: access.way.count, model),
+        guard names.contains(access.other), isOwn(access, at: access.path.count, model),
           access.isWhole || !type.isReference
         else { continue }
         let reason = reason(overlap, "it is changed together with another property", "stored properties")
@@ -92,7 +92,7 @@ struct ExclusiveAccess: Sendable {
   /// Returns the place of an overlap in a diagnostic, as ` in Reducer.swift:12`; empty if it is in the type's own
   /// members.
   private func place(of overlap: Overlap) -> String {
-    if overlap.access.owner != nil, overlap.access.way.isEmpty { return "" }
+    if overlap.access.owner != nil, overlap.access.path.isEmpty { return "" }
     return " in " + files[overlap.file].place(ofOffset: overlap.access.offset)
   }
 }

@@ -9,7 +9,7 @@ struct MeasuringFunction: Sendable {
   private let declaration: FunctionDecl
   /// The generic parameters that the function measures: all of them if it has a `where` clause, which may relate them.
   private let measured: Set<String>
-  private let isOfFile: Bool
+  private let isPrivateToFile: Bool
 
   /// Finds the function that encloses some code, if a measured name in the code is one of its generic parameters.
   init?(around code: SyntaxNode, measuring names: [String]) {
@@ -22,7 +22,7 @@ struct MeasuringFunction: Sendable {
     declaration = function
     let generic = function.genericNames
     measured = function.whereClause == nil ? generic.intersection(names) : generic
-    isOfFile = ([function.node] + function.node.ancestors).contains(where: \.isOfFile)
+    isPrivateToFile = ([function.node] + function.node.ancestors).contains(where: \.isPrivateToFile)
   }
 
   /// Returns the initializers of the generic type that encloses some code, if some of the measured names are those of its
@@ -41,13 +41,13 @@ struct MeasuringFunction: Sendable {
     names = ["init", type.name]
     declaration = initializer
     self.measured = measured
-    isOfFile = ([initializer.node] + initializer.node.ancestors).contains(where: \.isOfFile)
+    isPrivateToFile = ([initializer.node] + initializer.node.ancestors).contains(where: \.isPrivateToFile)
   }
 
   /// Returns the measured arguments of a call of one of the function's names; none if the call cannot be of this
   /// function.
   func arguments(of call: SyntaxNode) -> [MeasuringFunctions.Argument] {
-    if isOfFile, call.tree !== declaration.node.tree { return [] }
+    if isPrivateToFile, call.tree !== declaration.node.tree { return [] }
     guard let parameters = declaration.parameters(of: call) else { return [] }
     return zip(call.children(.argument), parameters).compactMap { argument, parameter in
       guard let content = argument.content, let measured = measured(of: parameter) else { return nil }

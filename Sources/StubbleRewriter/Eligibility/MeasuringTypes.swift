@@ -22,8 +22,8 @@ struct MeasuringTypes {
   init(_ places: [String: String], in index: TypeIndex) {
     self.index = index
     if places.isEmpty { return }
-    for type in index.types.values where !type.requirements.isEmpty && type.kind != .protocol {
-      for (position, parameter) in type.requirements.enumerated() {
+    for type in index.types.values where !type.genericParameters.isEmpty && type.kind != .protocol {
+      for (position, parameter) in type.genericParameters.enumerated() {
         guard let place = places["\(type.name).\(parameter.name)"] else { continue }
         parameters[type.name, default: [:]][position] = place
       }

@@ -110,7 +110,7 @@ struct MemoryUses {
     }
 
     private mutating func addRetyped(by call: SyntaxNode) {
-      let names = call.retypedNames
+      let names = call.namesOfReboundTypes
       guard !names.isEmpty else { return }
       add(names, at: call)
       guard let function = MeasuringFunction(around: call, measuring: names) else { return }
@@ -163,7 +163,7 @@ extension SyntaxNode {
 
   /// The names of the types as which a call reads or allocates memory: `T` in `[T](unsafeUninitializedCapacity: …)` and
   /// `pointer.load(as: T.self)`.
-  var retypedNames: [String] {
+  var namesOfReboundTypes: [String] {
     guard let callee = children.first else { return [] }
     return namesOfUninitialized(madeBy: callee) ?? namesOfRetyped(by: callee)
   }

@@ -19,7 +19,7 @@ extension TypeIndex {
     guard names.allSatisfy({ means($0, in: model.file, noMoreThanIn: member.file) }) else { return false }
     let conditions = BuildConditions(around: member.node)
     return imports[member.file].all.allSatisfy { sees($0, from: model.file, under: conditions) }
-      || typesAreKnown(in: member, of: model, unconditionally: false, besides: own, ifUnknown: answer)
+      || canNameTypes(in: member, of: model, unconditionally: false, besides: own, ifUnknown: answer)
   }
 
   /// Whether a type's own declaration can name every type in a member's signature.
@@ -29,7 +29,7 @@ extension TypeIndex {
   ///     file.
   ///   - own: Names that do not mean a type of another module.
   ///   - answer: Whether names of which nothing is known count as visible.
-  func typesAreKnown(
+  func canNameTypes(
     in member: Member, of model: TypeModel, unconditionally: Bool, besides own: Set<String> = [],
     ifUnknown answer: Bool = false
   ) -> Bool {
@@ -60,7 +60,7 @@ extension TypeIndex {
     if !found.isEmpty {
       let isKnown = found.contains {
         unconditionally
-          ? conditions.imply(BuildConditions(around: types[$0].decl.node))
+          ? conditions.implies(BuildConditions(around: types[$0].decl.node))
           : sees(types[$0], from: model.file)
       }
       if isKnown { return true }
@@ -69,7 +69,7 @@ extension TypeIndex {
     if aliases.isEmpty { return found.isEmpty ? nil : false }
     return aliases.contains {
       unconditionally
-        ? conditions.imply(BuildConditions(around: $0.value))
+        ? conditions.implies(BuildConditions(around: $0.value))
         : sees(alias: $0.value, of: name, in: $0.scope, from: model.file)
     }
   }

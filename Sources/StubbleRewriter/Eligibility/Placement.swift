@@ -50,7 +50,7 @@ extension Eligibility {
   /// compiler infers the isolation of that conformance from the stored properties.
   private func conformance(of type: TypeID, against candidate: Candidate) -> Ineligibility? {
     guard !candidate.member.isStatic,
-      let asking = candidate.signatureTypes.first(where: { index.goesRound(TypeRef($0), type) })
+      let asking = candidate.signatureTypes.first(where: { index.requiresOwnConformance(TypeRef($0), type) })
     else { return nil }
     let name = index.types[type].name
     return Ineligibility(
@@ -103,8 +103,8 @@ extension Eligibility {
         "'\(model.name)' is declared inside '#if', and may be something else where that is not compiled")
     }
     let conditions = BuildConditions(around: member.node)
-    if !BuildConditions(around: model.decl.node).imply(conditions),
-      !index.typesAreKnown(in: member, of: model, unconditionally: true)
+    if !BuildConditions(around: model.decl.node).implies(conditions),
+      !index.canNameTypes(in: member, of: model, unconditionally: true)
     {
       return Ineligibility(
         range, "the closure would be outside of the '#if' that this extension's member is in")
@@ -163,7 +163,8 @@ extension Eligibility {
 
   /// Whether a module that compiles the file of a type sees a name there: it declares it, or the file imports it.
   private func isKnown(_ name: String, in module: Module, to model: TypeModel) -> Bool {
-    if model.requirements.contains(where: { $0.name == name }) || index.prelude.meansStandardTypes(name) {
+    if model.genericParameters.contains(where: { $0.name == name }) || index.prelude.meansStandardTypes(name)
+    {
       return true
     }
     let scope = Scope(modules: ModuleSet(module), path: model.path)
@@ -179,11 +180,11 @@ extension Eligibility {
 
   /// Whether a member's signature names a type or alias that is private to its file.
   private func usesFilePrivateType(_ member: Member) -> Bool {
-    guard index.hasTypes(ofFile: member.file) else { return false }
+    guard index.declaresPrivateTypes(in: member.file) else { return false }
     let names = member.node.signatureNames
-    return !index.types(named: names, ofFile: member.file).isEmpty
+    return !index.privateTypes(named: names, in: member.file).isEmpty
       || names.flatMap(index.aliases.all(named:)).contains { alias in
-        alias.tree === member.node.tree && alias.parent?.parent?.isOfFile == true
+        alias.tree === member.node.tree && alias.parent?.parent?.isPrivateToFile == true
       }
   }
 }

@@ -83,7 +83,7 @@ struct WrappedProperties: Sendable {
   /// Whether a file is compiled in the module that declares a wrapper.
   private func isOfModule(of wrapper: PropertyWrapper, _ file: FileID) -> Bool {
     guard let modules = wrapper.modules, isIndexed(file) else { return false }
-    return modules.meets(index.modules[file])
+    return modules.intersects(index.modules[file])
   }
 
   /// Throws if the memberwise initializer takes the wrapper's value and visible code passes, or must pass, it.
@@ -100,9 +100,9 @@ struct WrappedProperties: Sendable {
         "the memberwise initializer takes the value of '@\(wrapper.attribute.attributeName)'",
         notes: ["declare the initializer"])
     }
-    let isOfFile = candidate.member.node.isOfFile
+    let isPrivateToFile = candidate.member.node.isPrivateToFile
     let passed = mentions.labeled(candidate.binding?.name ?? "").first { mention in
-      (!isOfFile || mention.file == candidate.member.file)
+      (!isPrivateToFile || mention.file == candidate.member.file)
         && mention.node.isArgument(ofInitializerOf: model.name)
     }
     if let passed {
@@ -129,10 +129,10 @@ struct WrappedProperties: Sendable {
     of mention: WrapperMentions.Mention, for candidate: Candidate, of type: TypeID
   ) -> Role {
     let tree = mentions.tree(of: mention)
-    let isOfFile = mention.file == candidate.member.file
+    let isPrivateToFile = mention.file == candidate.member.file
     let isProjection = tree.text(ofToken: mention.token).hasPrefix("$")
     // Other files see the projection if they see the property, and never see the wrapper.
-    if !isOfFile, !isProjection || candidate.member.node.isOfFile { return .other }
+    if !isPrivateToFile, !isProjection || candidate.member.node.isPrivateToFile { return .other }
     let node = mention.node
     let reference = WrapperReference(mention, in: tree)
     if reference == nil, node.kind == .memberAccessExpr || node.isInKeyPath { return .unclear }
@@ -142,7 +142,7 @@ struct WrappedProperties: Sendable {
     }
     let isDeclaredLocally = mentions.isDeclaredLocally(
       candidate.binding?.name ?? "", in: candidate.member.file)
-    guard let reference, isOfFile, !node.isInObservers, !isDeclaredLocally else { return .unclear }
+    guard let reference, isPrivateToFile, !node.isInObservers, !isDeclaredLocally else { return .unclear }
     return .own(reference)
   }
 

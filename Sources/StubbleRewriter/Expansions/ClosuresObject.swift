@@ -24,7 +24,7 @@ struct ClosuresObject: Sendable {
   /// The attributes and modifiers of the variable that holds the object, and of the one that copies it.
   private let objectWords: String
   private let copyWords: String
-  private let isHeld: Bool
+  private let isWrappedAsEqual: Bool
 
   /// Creates the object's description, or returns `nil` if the type cannot have the object or has too few members.
   ///
@@ -39,7 +39,7 @@ struct ClosuresObject: Sendable {
     let isUnsafe = contexts.contains(where: \.isStoredUnsafely)
     objectWords = isUnsafe ? "\(words.safe)nonisolated(unsafe) " : ""
     copyWords = contexts.first { $0.modifiers.isUnsafe }?.isolationWord ?? ""
-    isHeld = contexts.contains(where: \.isHeld)
+    isWrappedAsEqual = contexts.contains(where: \.isWrappedAsEqual)
   }
 
   /// Whether the object can keep the closures of a member: they are a part of each value, and as visible as the type.
@@ -84,7 +84,9 @@ struct ClosuresObject: Sendable {
             "fileprivate init(_ other: \(Self.objectType)?)",
             [.short("if let other", "closures = other.closures")]),
         ]),
-      .line("\(objectWords)var \(Self.object)" + (isHeld ? " = \(held)" : ": \(Self.objectType)? = nil")),
+      .line(
+        "\(objectWords)var \(Self.object)" + (isWrappedAsEqual ? " = \(held)" : ": \(Self.objectType)? = nil")
+      ),
       .block(
         "\(copyWords)private var \(Self.copy): \(Self.objectType)",
         [
@@ -98,5 +100,5 @@ struct ClosuresObject: Sendable {
     ]
   }
 
-  private var place: String { isHeld ? "\(Self.object).value" : Self.object }
+  private var place: String { isWrappedAsEqual ? "\(Self.object).value" : Self.object }
 }

@@ -209,7 +209,7 @@ extension TypeIndex {
     var values = KeptValues(self, from: scope)
     if let type = candidate.type { values.add(around: candidate.member, of: type) }
     values.add(signature)
-    let isShared = context.isOfType || candidate.type.map(isSendable) == true
+    let isShared = context.isStaticOrGlobal || candidate.type.map(isSendable) == true
     let isResultSent = signature.result?.modifiers.contains(.sending) ?? false
     let kept = signature.parameters.enumerated().filter { offset, parameter in
       // An argument that is sent to the closure, or that the function may return as `sending`, must not be stored as

@@ -58,7 +58,8 @@ struct MemberwiseInitializer: Sendable {
     for property in properties where !property.isInitializedConstant {
       if let value = property.binding.initializer?.content, !property.isLazy {
         // The value is written twice: at the property, and as the parameter's default, which must fit on one line.
-        guard value.fitsOnOneLine, repeated.isHarmless(value, for: property.binding.type, in: model.scope)
+        guard value.fitsOnOneLine,
+          repeated.hasNoSideEffects(value, for: property.binding.type, in: model.scope)
         else { throw Obstacle(property: property.name, isInValue: true) }
       }
       let isOnMainActor = isolation.isOnMainActor(initialValueOf: property.name)
@@ -93,9 +94,9 @@ struct MemberwiseInitializer: Sendable {
   static func levels(of properties: [StoredMember], in model: TypeModel) -> Set<PeerAccess> {
     let nodes = declarations(ofParametersAmong: properties)
     if nodes.contains(where: { $0.modifier(.private) != nil }) { return [.private, .fileprivate] }
-    let isOfFile =
-      model.decl.node.isOfFile || nodes.contains { $0.modifier(.fileprivate) != nil }
-    return isOfFile ? [.fileprivate] : []
+    let isPrivateToFile =
+      model.decl.node.isPrivateToFile || nodes.contains { $0.modifier(.fileprivate) != nil }
+    return isPrivateToFile ? [.fileprivate] : []
   }
 
   /// Returns the declarations whose access levels narrow that of the initializer: those of its parameters. A constant

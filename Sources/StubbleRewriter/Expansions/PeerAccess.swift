@@ -85,12 +85,12 @@ extension PeerAccess {
     case .public: owner.hasModifier(.public)
     case .package: owner.hasModifier(.package)
     case .internal: owner.hasModifier(.internal)
-    case .fileprivate: owner.isOfFile
+    case .fileprivate: owner.isPrivateToFile
     case .private, .usableFromInline, .packageUsableFromInline: false
     }
   }
 
-  private init(_ level: Annotation.AccessLevel, isInlined: Bool) {
+  private init(_ level: Annotation.Access, isInlined: Bool) {
     switch level {
     case .open, .public: self = .public
     case .package: self = isInlined ? .packageUsableFromInline : .package
@@ -121,10 +121,10 @@ extension PeerAccess {
   private static func narrowed(for candidate: Candidate, index: TypeIndex) -> PeerAccess? {
     let member = candidate.member
     let mayBeImported = mayUsePrivateImport(member, index: index)
-    guard mayBeImported || index.hasTypes(ofFile: member.file) else { return nil }
+    guard mayBeImported || index.declaresPrivateTypes(in: member.file) else { return nil }
     let names = candidate.signatureNames.union(inferredNames(of: candidate, index: index))
     var isFilePrivate = false
-    for model in index.types(named: names, ofFile: member.file) {
+    for model in index.privateTypes(named: names, in: member.file) {
       // A private nested type can be named inside its enclosing type only.
       let owner = model.path.dropLast(model.name.count)
       guard model.decl.node.hasModifier(.private), !owner.isEmpty else {
@@ -136,7 +136,7 @@ extension PeerAccess {
     for alias in names.flatMap(index.aliases.all(named:)) {
       guard let decl = alias.parent?.parent, decl.tree === member.node.tree else { continue }
       if decl.hasModifier(.private), decl.enclosingType != nil { return .private }
-      if decl.isOfFile { isFilePrivate = true }
+      if decl.isPrivateToFile { isFilePrivate = true }
     }
     return isFilePrivate || (mayBeImported && !areVisible(names, inFile: member.file, index: index))
       ? .fileprivate : nil
@@ -169,14 +169,14 @@ extension PeerAccess {
 
 extension Member {
   /// Whether the member is at least as visible as an access level.
-  fileprivate func has(_ access: Annotation.AccessLevel) -> Bool {
+  fileprivate func has(_ access: Annotation.Access) -> Bool {
     switch access {
     case .open, .public:
       // A declaration that all modules see cannot name one that `@_spi` hides from most of them.
       (node.hasAccess(.public) || node.hasAccess(.open))
         && ![node, owner.node].contains { $0.hasAttribute("_spi") }
-    case .package: [.public, .open, .package].contains(where: node.hasAccess)
-    case .internal: !node.isOfFile
+    case .package: node.isVisibleToOtherModules
+    case .internal: !node.isPrivateToFile
     case .fileprivate, .private: true
     }
   }

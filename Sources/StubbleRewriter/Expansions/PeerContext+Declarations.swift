@@ -6,15 +6,15 @@ extension PeerContext {
   func declaration(of name: String, type: TypeRef) -> [Code] {
     let optional = TypeRef.optional(type)
     if case .plain = closureForm, !limits.isEmpty { return keptAsAny(name, type: type) }
-    if isHeld { return held(name, type: optional, value: "nil") }
+    if isWrappedAsEqual { return held(name, type: optional, value: "nil") }
     switch closureForm {
     case .plain: break
     case .ofType: return shared(name, type: type, owner: nil)
     case .ofObject: return shared(name, type: type, owner: "self")
     }
-    let attribute = isChecked ? "@exclusivity(unchecked) " : ""
+    let attribute = isCheckedForExclusivity ? "@exclusivity(unchecked) " : ""
     let own = isSendableOnActor ? modifiers : storedModifiers
-    let head = "\(isChecked || own.isUnsafe ? words.safe : "")\(attribute)\(own)"
+    let head = "\(isCheckedForExclusivity || own.isUnsafe ? words.safe : "")\(attribute)\(own)"
     return [.typed("\(limits.prefix)\(exemption)\(head)var \(name)", type: optional, value: "nil")]
   }
 
@@ -22,7 +22,7 @@ extension PeerContext {
   func record(named name: String, element: TypeRef) -> [Code] {
     let type = TypeRef.array(element)
     switch recordForm {
-    case .plain where isHeld: return held(name, type: type, value: "[]")
+    case .plain where isWrappedAsEqual: return held(name, type: type, value: "[]")
     case .isolated:
       return [.typed("\(exemption)\(recordModifiers(isolation: ""))var \(name)", type: type, value: "[]")]
     case .plain:
@@ -49,15 +49,15 @@ extension PeerContext {
       ]
     }
     let value = "\(LockedValue.nameInPlace)<\(type)>([])"
-    let place = isOfType ? "\(storage).inScope([])" : isHeld ? "\(storage).value" : storage
+    let place = isStaticOrGlobal ? "\(storage).inScope([])" : isWrappedAsEqual ? "\(storage).value" : storage
     let specifier = isRecordConstant ? "let" : "var"
     return [
       .line(
         "private \(isolation)\(modifiers.isStatic ? "static " : "")\(specifier) \(storage) = "
-          + (isHeld ? "\(EqualValue.name)(\(value))" : value)),
+          + (isWrappedAsEqual ? "\(EqualValue.name)(\(value))" : value)),
       .computed(
         head, type: type,
-        LockedValue.accessors(of: place, words: isOfType || isInObject ? "" : "nonmutating ")),
+        LockedValue.accessors(of: place, words: isStaticOrGlobal || isInObject ? "" : "nonmutating ")),
     ]
   }
 
@@ -97,9 +97,9 @@ extension PeerContext {
   /// whole struct, which would conflict with a change of another part at the same time.
   private func keptAsAny(_ name: String, type: TypeRef) -> [Code] {
     let storage = PeerContext.storage(of: name)
-    let place = isHeld ? "\(storage).value" : storage
+    let place = isWrappedAsEqual ? "\(storage).value" : storage
     return over(
-      isHeld ? "\(storage) = \(EqualValue.name)<[Any]>([])" : "\(storage): [Any] = []",
+      isWrappedAsEqual ? "\(storage) = \(EqualValue.name)<[Any]>([])" : "\(storage): [Any] = []",
       "var \(name): \(TypeRef.optional(type))",
       get: "\(place).isEmpty ? nil : \(place)[0] as? \(type)",
       set: "\(place) = newValue.map { [$0] } ?? []")

@@ -15,10 +15,10 @@ struct PeerContext: Sendable {
   var isInActor: Bool
   /// Whether the closures are wrapped in values that are always equal (`EqualValue`), because the type may have a
   /// synthesized `==`.
-  var isHeld: Bool
+  var isWrappedAsEqual: Bool
   /// Whether each access to the variable would be checked for exclusivity at run time: it is in an object, static or
   /// global.
-  var isChecked: Bool
+  var isCheckedForExclusivity: Bool
   /// Whether the closures are static although the member is not, so that it refers to them by `Self`.
   var isShared: Bool
   /// The attribute that exempts the variable from a macro on its type, with a space after it: `@ObservationIgnored `.
@@ -38,7 +38,7 @@ struct PeerContext: Sendable {
   /// Whether closures on a global actor are `Sendable`, as they are in language mode 6.
   var isSendableOnActor: Bool
   /// Whether the closures are static or global.
-  var isOfType: Bool
+  var isStaticOrGlobal: Bool
   /// Whether the closures belong to an instance of a class or actor.
   var isInObject: Bool
   /// `nonisolated ` if a variable that several tasks use would be isolated without it; otherwise empty.
@@ -88,7 +88,7 @@ struct PeerContext: Sendable {
   var recordSupplements: Set<FileSupplement> {
     guard case .locked = recordForm else { return [] }
     if needsRegistry { return [.lockedStatics, .lockedValue, .scopedRecords] }
-    return isOfType ? [.lockedValue, .scopedRecords] : [.lockedValue]
+    return isStaticOrGlobal ? [.lockedValue, .scopedRecords] : [.lockedValue]
   }
 
   /// The helper declarations that the closures need in their file.
@@ -99,13 +99,13 @@ struct PeerContext: Sendable {
 
   /// Whether each closure is a computed variable over storage of its own.
   var needsStorage: Bool {
-    if case .plain = closureForm { return isHeld || !limits.isEmpty }
+    if case .plain = closureForm { return isWrappedAsEqual || !limits.isEmpty }
     return true
   }
 
   /// How the closures are protected from data races.
   var closureForm: ClosureForm {
-    if isOfType { return .ofType }
+    if isStaticOrGlobal { return .ofType }
     return isInObject && modifiers.isUnsafe ? .ofObject : .plain
   }
 
@@ -162,14 +162,14 @@ extension PeerContext {
     let isOfProtocol = index.isOfProtocol(candidate)
     needsRegistry = isStatic && (isOfProtocol || PeerContext.lacksStatics(around: candidate, index: index))
     limits = AvailabilityLimits(of: member.node)
-    isOfType = isStatic || type == nil
-    isInObject = !isOfType && (model?.kind == .class || model?.kind == .actor)
+    isStaticOrGlobal = isStatic || type == nil
+    isInObject = !isStaticOrGlobal && (model?.kind == .class || model?.kind == .actor)
     isRecordConstant =
       candidate.options.calls != true || isStatic || !(model?.mayAssignSelfInInitializers ?? false)
-    isHeld = !isStatic && (type.map { index.facts[$0].mayDeriveEquality } ?? false)
+    isWrappedAsEqual = !isStatic && (type.map { index.facts[$0].mayDeriveEquality } ?? false)
     let isExact = model.map { candidate.placement.reason != nil && !$0.mayHaveSubclasses } ?? false
     typeName = isExact || isOfProtocol ? "Self" : type.map(index.nameInMembers) ?? member.owner.name
-    isChecked = isOfType || isInObject
+    isCheckedForExclusivity = isStaticOrGlobal || isInObject
     let macro = isStatic ? nil : type.flatMap { index.facts[$0].storageMacro?.exemption }
     exemption = macro.map { $0.isEmpty ? "" : "@\($0) " } ?? ""
     let isolation = index.isolation(of: member, in: type)
@@ -191,7 +191,7 @@ extension PeerContext {
       isUnsafe: isUnsafe, isStatic: isStatic && (type != nil || member.isInExtension),
       isFinal: isInObject && (type.map(index.mayNameOverridableMembersTwice) ?? false))
     recordForm = PeerContext.recordForm(
-      of: candidate, isolation: isolation, isOfType: typeIsolation == isolation && !needsRegistry,
+      of: candidate, isolation: isolation, isIsolatedAsItsType: typeIsolation == isolation && !needsRegistry,
       index: index)
   }
 
@@ -231,9 +231,9 @@ extension PeerContext {
 
   /// Returns how the record of a member's calls is protected from data races.
   ///
-  /// - Parameter isOfType: Whether the member's isolation is that of its type, and the type can store the record.
+  /// - Parameter isIsolatedAsItsType: Whether the member's isolation is that of its type, and the type can store the record.
   private static func recordForm(
-    of candidate: Candidate, isolation: Isolation, isOfType: Bool, index: TypeIndex
+    of candidate: Candidate, isolation: Isolation, isIsolatedAsItsType: Bool, index: TypeIndex
   ) -> RecordForm {
     let isStatic = candidate.hasStaticClosures
     let isInStruct = !isStatic && candidate.type.map { index.types[$0].kind == .struct } ?? false
@@ -241,7 +241,7 @@ extension PeerContext {
     // A nonmutating function of a struct cannot change a stored array: copies of a value share its record.
     switch isolation {
     case .actor where !isStatic: return .isolated
-    case .global where isOfType && !isStatic && !isInStruct: return .isolated
+    case .global where isIsolatedAsItsType && !isStatic && !isInStruct: return .isolated
     case .none, .actor, .global, .nonisolated, .unclear:
       let needsWord = isolation != .none || index.isOnMainActor(file: candidate.member.file)
       return .locked(needsWord ? "nonisolated " : "")

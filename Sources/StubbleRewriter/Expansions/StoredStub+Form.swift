@@ -40,10 +40,9 @@ extension StoredStub {
     if actor != nil || index.isInitializedByCompiler(candidate) { return true }
     guard let owner = candidate.type else { return false }
     let facts = index.facts[owner]
-    let isOpen = [.public, .package].contains(where: decl.node.hasAccess)
-    return isOpen && facts.hasOpenInitializers
+    return decl.node.isVisibleToOtherModules && facts.hasInitializersForOtherModules
       || isWritten
-        && (facts.hasFarInitializers || index.omits(binding.name ?? "", fromKeysOf: owner))
+        && (facts.hasInitializersInOtherFiles || index.omits(binding.name ?? "", fromKeysOf: owner))
   }
 
   /// Whether a variable is initialized to `nil` implicitly.

@@ -77,7 +77,7 @@ struct Namer: Sendable {
     }
 
     func include(_ name: String, in clauses: ConditionalClauses) -> Bool {
-      always.contains(name) || inClauses[name]?.contains { !$0.exclude(clauses) } == true
+      always.contains(name) || inClauses[name]?.contains { !$0.excludes(clauses) } == true
     }
 
     var all: [String] { Array(always.union(inClauses.keys)) }
@@ -262,7 +262,7 @@ extension Nameable {
   /// Whether the closures of two members with the same base name need different names.
   fileprivate func needsOtherName(than other: Nameable) -> Bool {
     kind == other.kind && (isStatic == other.isStatic || member.isStatic == other.member.isStatic)
-      && !other.clauses.exclude(clauses)
+      && !other.clauses.excludes(clauses)
   }
 
   /// The words by which the member is distinguished from overloads, step by step: labels, parameter types, result type,

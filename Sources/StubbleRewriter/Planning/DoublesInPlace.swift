@@ -55,7 +55,7 @@ extension Planner {
     // Protocols of one name may be in clauses that exclude each other, and one protocol may have an annotation twice.
     let claim = annotation.name == nil ? "\(path) of \(type)" : path
     let isClaimed = !names.insert(claim).inserted
-    if isClaimed || known.contains(where: { index.types[$0].scope.modules.meets(model.scope.modules) })
+    if isClaimed || known.contains(where: { index.types[$0].scope.modules.intersects(model.scope.modules) })
       || index.aliases[name] != nil
     {
       throw model.decl.noDouble("there is a type '\(name)' already", at: annotation.range)

@@ -7,7 +7,7 @@ import StubbleSyntax
 enum FileFunctions {
   /// Returns the variables of a stub that the file's reset function sets back: those of a global function, if code of
   /// any isolation can set them.
-  static func variables(of stub: ExpandedStub) -> [GeneratedVariable] {
+  static func variables(of stub: PlacedStub) -> [GeneratedVariable] {
     let isGlobal = !stub.planned.candidate.member.isInExtension
     return isGlobal && stub.planned.context.modifiers.isUnsafe ? stub.variables : []
   }

@@ -157,20 +157,20 @@ struct Planner {
   /// number of ancestors do not depend on each other, so they are planned in parallel.
   private mutating func planTypes(_ stubs: [TypeID?: [PlannedStub]]) {
     let ranks = Dictionary(grouping: stubs.keys.compactMap(\.self)) { index.ancestors(of: $0).count }
-    var above = StubsAbove()
+    var inherited = InheritedStubs()
     for rank in ranks.keys.sorted() {
       let types = (ranks[rank] ?? []).sorted()
-      for (type, plan) in zip(types, plans(of: types, stubs, above)) {
+      for (type, plan) in zip(types, plans(of: types, stubs, inherited)) {
         changes.add(plan.changes)
-        above.add(plan, of: type)
+        inherited.add(plan, of: type)
       }
     }
   }
 
   private func plans(
-    of types: [TypeID], _ stubs: [TypeID?: [PlannedStub]], _ above: StubsAbove
+    of types: [TypeID], _ stubs: [TypeID?: [PlannedStub]], _ inherited: InheritedStubs
   ) -> [TypePlan] {
-    let planner = TypePlanner(index: index, above: above)
+    let planner = TypePlanner(index: index, inheriting: inherited)
     return workers.map(types.count) { planner.plan(types[$0], stubs: stubs[types[$0]] ?? []) }
   }
 

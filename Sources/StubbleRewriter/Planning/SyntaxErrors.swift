@@ -17,19 +17,19 @@ extension Planner {
       for error in source.tree.errors {
         let range = error.offset..<error.offset
         let around = interests.filter { $0.contains(error.offset) || $0.upperBound == error.offset }
-        let isOfFile = braces.contains(error.offset) || Planner.isOfNesting(error)
-        guard isOfFile || !around.isEmpty else {
+        let isPrivateToFile = braces.contains(error.offset) || Planner.isOfNesting(error)
+        guard isPrivateToFile || !around.isEmpty else {
           changes.diagnostics[file].append(Diagnostic(.warning, at: range, error.message))
           continue
         }
-        let kept = isOfFile ? [SyntaxTree.everything] : around
+        let kept = isPrivateToFile ? [SyntaxTree.everything] : around
         if kept.contains(where: { isAnnotated($0, of: file) }) {
           changes.diagnostics[file].append(
             Diagnostic(.error, at: range, error.message, notes: hasError ? [] : [Planner.wayOut(of: error)]))
           hasError = true
         } else if !unreadable[file].contains(where: { $0.contains(error.offset) }) {
           unreadable[file] += kept
-          let subject = isOfFile ? "the file" : "'\(name(of: around, in: file))'"
+          let subject = isPrivateToFile ? "the file" : "'\(name(of: around, in: file))'"
           changes.diagnostics[file].append(
             Diagnostic(.warning, at: range, "\(subject) is left as it is: \(error.message)"))
         }

@@ -2,7 +2,7 @@ import StubbleSemantics
 import StubbleSyntax
 
 /// A stub with the variables that were generated for it.
-struct ExpandedStub {
+struct PlacedStub {
   let planned: PlannedStub
   let variables: [GeneratedVariable]
   let place: Place
@@ -36,16 +36,16 @@ struct TypeFunctions: Sendable {
 
   /// - Parameters:
   ///   - stubs: The stubs whose closures are declared for the type.
-  ///   - above: The functions of the type's ancestors.
-  init(of type: TypeID, stubs: [ExpandedStub], above: [InheritedFunctions], index: TypeIndex) {
+  ///   - inherited: The functions of the type's ancestors.
+  init(of type: TypeID, stubs: [PlacedStub], inheriting inherited: [InheritedFunctions], index: TypeIndex) {
     let model = index.types[type]
     let own = stubs.filter { $0.place == .type || $0.place == .beside(model.file) }
     let access = own.lazy.compactMap(\.planned.wideAccess).first
     let modules = model.scope.modules
-    let visible = above.filter { modules.meets($0.functions.modules) || $0.functions.access != nil }
+    let visible = inherited.filter { modules.intersects($0.functions.modules) || $0.functions.access != nil }
     let taken = Set(own.flatMap(\.variables).map(\.name)).union(model.members.flatMap(\.declaredNames))
     (self.access, self.modules) = (access, modules)
-    for stub in stubs where stub.planned.context.isOfType {
+    for stub in stubs where stub.planned.context.isStaticOrGlobal {
       if case .beside(let file) = stub.place, file != model.file { otherFiles.insert(file) }
     }
     if model.kind == .protocol {
@@ -54,14 +54,16 @@ struct TypeFunctions: Sendable {
       return
     }
     if visible.contains(where: \.functions.hasScopes) {
-      if own.contains(where: { $0.planned.context.isOfType }) { otherFiles.insert(model.file) }
+      if own.contains(where: { $0.planned.context.isStaticOrGlobal }) { otherFiles.insert(model.file) }
     } else if !taken.contains(StubFunctions.scopeName) {
       code = scopes(of: type, stubs: own, index: index)
       hasScopes = !code.isEmpty
     }
     if taken.contains(StubFunctions.resetName) { return }
     for owner in [StubFunctions.Owner.type, .object] {
-      guard let reset = reset(owner, of: type, stubs: own, above: visible, index: index) else { continue }
+      guard let reset = reset(owner, of: type, stubs: own, inheriting: visible, index: index) else {
+        continue
+      }
       resets[owner] = index.facts[type].isolation
       code.append(reset)
     }
@@ -72,14 +74,14 @@ struct TypeFunctions: Sendable {
     hasScopes == other.hasScopes && resets == other.resets
   }
 
-  private func scopes(of type: TypeID, stubs: [ExpandedStub], index: TypeIndex) -> [Code] {
+  private func scopes(of type: TypeID, stubs: [PlacedStub], index: TypeIndex) -> [Code] {
     let model = index.types[type]
     let access = access.map { $0.rawValue + " " } ?? ""
     // Code of any isolation may call the function.
     let isIsolated = index.facts[type].isolation != .none || index.isOnMainActor(file: model.file)
     let isolation = isIsolated ? "nonisolated " : ""
     var code: [Code] = []
-    if stubs.contains(where: { $0.planned.context.isOfType }) {
+    if stubs.contains(where: { $0.planned.context.isStaticOrGlobal }) {
       code += StubFunctions.scopes(
         words: access + "static ", isolation: isolation, owner: .type, in: model.decl.node)
     }
@@ -95,28 +97,29 @@ struct TypeFunctions: Sendable {
   /// Stubs in extensions with conditions are not reset: what holds in the extension need not hold in the type. A plain
   /// object without records needs no such function, because a test can create another object.
   private func reset(
-    _ owner: StubFunctions.Owner, of type: TypeID, stubs: [ExpandedStub], above: [InheritedFunctions],
+    _ owner: StubFunctions.Owner, of type: TypeID, stubs: [PlacedStub],
+    inheriting inherited: [InheritedFunctions],
     index: TypeIndex
   ) -> Code? {
     let model = index.types[type]
     let isolation = index.facts[type].isolation
     let isObject = owner == .object
     let stubs = stubs.filter {
-      $0.planned.context.isOfType != isObject && $0.place == .type
+      $0.planned.context.isStaticOrGlobal != isObject && $0.place == .type
         && $0.planned.candidate.member.clauses.isEmpty
     }
     let variables = stubs.flatMap(\.variables)
     let isPlain = isolation == .none && !stubs.contains { $0.planned.context.closureForm == .ofObject }
     if variables.isEmpty || isObject && (model.kind != .class && model.kind != .actor) { return nil }
     if isObject, isPlain, !variables.contains(where: \.isRecord) { return nil }
-    let declaring = above.filter { $0.functions.resets[owner] != nil }
+    let declaring = inherited.filter { $0.functions.resets[owner] != nil }
     let overridden = declaring.first(where: \.areAlwaysDeclared)?.functions.resets[owner]
     // If a superclass declares the function in some configurations only, no declaration would compile in all of them.
     if overridden == nil, !declaring.isEmpty { return nil }
     if let overridden, overridden != isolation { return nil }
     // Only an open function of another module can be overridden.
     let isElsewhere = declaring.contains {
-      !$0.functions.modules.meets(modules) && $0.functions.access != .public
+      !$0.functions.modules.intersects(modules) && $0.functions.access != .public
     }
     if isElsewhere { return nil }
     let access = access == .public && model.hasAccess(.open) ? "open" : access?.rawValue

@@ -18,12 +18,12 @@ struct TypePlan: Sendable {
 /// several types can be planned in parallel.
 struct TypePlanner: Sendable {
   private let index: TypeIndex
-  private let above: StubsAbove
+  private let inheritedStubs: InheritedStubs
   private var plan = TypePlan()
 
-  init(index: TypeIndex, above: StubsAbove = StubsAbove()) {
+  init(index: TypeIndex, inheriting stubs: InheritedStubs = InheritedStubs()) {
     self.index = index
-    self.above = above
+    inheritedStubs = stubs
   }
 
   /// Plans the stubs of a type: names and expands them, and adds what keeps the type's initializers and conformances as
@@ -37,7 +37,7 @@ struct TypePlanner: Sendable {
   private mutating func expand(_ stubs: [PlannedStub], of type: TypeID) {
     var stubs = stubs
     let supplements = TypeSupplements(type, stubs: stubs, index: index)
-    let alternatives = Alternatives(of: index.types[type], stubs: stubs)
+    let alternatives = ConditionalProperties(of: index.types[type], stubs: stubs)
     stubs.removeAll { planned in
       guard let reason = alternatives.ineligibility(of: planned) ?? supplements.ineligibility(of: planned)
       else {
@@ -71,16 +71,16 @@ struct TypePlanner: Sendable {
       named.flatMap { planned, names in
         let key = OverrideKey(planned)
         let closure =
-          above.closure(for: planned, of: type, index: index)
+          inheritedStubs.closure(for: planned, of: type, index: index)
           ?? ConsultedClosure(names: names, of: planned, in: type)
         return [(key, closure), (key.withoutTypes, closure)]
       }
     ) { first, _ in first }
   }
 
-  private mutating func addFunctions(of type: TypeID, stubs: [ExpandedStub]) {
+  private mutating func addFunctions(of type: TypeID, stubs: [PlacedStub]) {
     let functions = TypeFunctions(
-      of: type, stubs: stubs, above: above.functions(of: type, index: index), index: index)
+      of: type, stubs: stubs, inheriting: inheritedStubs.functions(of: type, index: index), index: index)
     let model = index.types[type]
     plan.changes.sites.add(functions.code, to: model.decl, clause: nil, file: model.file)
     for file in functions.otherFiles { plan.changes.fileFunctions[file] += [] }
@@ -95,9 +95,10 @@ struct TypePlanner: Sendable {
     stub: PlannedStub, names: ClosureNames
   )] {
     var namer = Namer(
-      globals: index.globals, hierarchy: HierarchyNames(around: type, taken: above.names, index: index))
+      globals: index.globals,
+      hierarchy: HierarchyNames(around: type, taken: inheritedStubs.names, index: index))
     takeNames(around: type, namer: &namer)
-    let inherited = stubs.map { above.closure(for: $0, of: type, index: index)?.names }
+    let inherited = stubs.map { inheritedStubs.closure(for: $0, of: type, index: index)?.names }
     let fresh = zip(stubs, inherited).filter { $0.1 == nil }.map(\.0)
     var given = namer.names(for: fresh.map(\.nameable))[...]
     let named = zip(stubs, inherited).map { stub, inherited in
@@ -151,7 +152,7 @@ struct TypePlanner: Sendable {
   // MARK: Expansions
 
   /// A stub with its expansion.
-  private struct Expanded {
+  private struct ExpandedStub {
     let planned: PlannedStub
     var expansion: Expansion
     /// Whether the member calls the closure of the member that it overrides, and declares none of its own.
@@ -161,9 +162,9 @@ struct TypePlanner: Sendable {
   /// Expands a stub and reports it. Returns `nil` if the member is left unchanged.
   private mutating func expand(
     _ planned: PlannedStub, names: ClosureNames, in type: TypeID, storageAccess: StorageAccess
-  ) -> Expanded? {
+  ) -> ExpandedStub? {
     let candidate = planned.candidate
-    let inherited = above.closure(for: planned, of: type, index: index)
+    let inherited = inheritedStubs.closure(for: planned, of: type, index: index)
     let planned =
       inherited.map {
         planned.consulting(
@@ -175,7 +176,7 @@ struct TypePlanner: Sendable {
       plan.changes.edits[candidate.member.file] += expansion.edits
       if inherited == nil { plan.changes.noteLimits(of: planned, variables: expansion.variables) }
       plan.changes.report(planned, variables: expansion.variables, index: index)
-      return Expanded(planned: planned, expansion: expansion, isInherited: inherited != nil)
+      return ExpandedStub(planned: planned, expansion: expansion, isInherited: inherited != nil)
     } catch {
       plan.changes.leave(candidate, because: error, index: index)
       return nil
@@ -183,12 +184,12 @@ struct TypePlanner: Sendable {
   }
 
   /// Adds the peers of stubs to the type, and returns the stubs that have closures of their own.
-  private mutating func place(_ stubs: [Expanded], in type: TypeID) -> [ExpandedStub] {
+  private mutating func place(_ stubs: [ExpandedStub], in type: TypeID) -> [PlacedStub] {
     let fitting = stubs.map { !$0.isInherited && $0.planned.fitsObject(index: index) }
     let object = ClosuresObject(
       of: type, keeping: zip(stubs, fitting).filter(\.1).map(\.0.planned.context), index: index)
     let order = StorageOrder(of: index.types[type], stubs: stubs.map(\.planned))
-    var placed: [ExpandedStub] = []
+    var placed: [PlacedStub] = []
     var kept: [ClosureVariable] = []
     for (var stub, fits) in zip(stubs, fitting) {
       if order.isKept(stub.planned) { putStorage(of: &stub) }
@@ -196,7 +197,7 @@ struct TypePlanner: Sendable {
       let place = put(peers, of: stub.planned, in: type)
       if fits { kept += stub.expansion.closures }
       if stub.isInherited { continue }
-      placed.append(ExpandedStub(planned: stub.planned, variables: stub.expansion.variables, place: place))
+      placed.append(PlacedStub(planned: stub.planned, variables: stub.expansion.variables, place: place))
     }
     if let object {
       let model = index.types[type]
@@ -207,14 +208,14 @@ struct TypePlanner: Sendable {
   }
 
   /// Adds the storage of a stub right after its property, rather than at the end of the type.
-  private mutating func putStorage(of stub: inout Expanded) {
+  private mutating func putStorage(of stub: inout ExpandedStub) {
     let member = stub.planned.candidate.member
     plan.changes.sites.add(stub.expansion.storage, after: member.node, file: member.file)
     stub.expansion.storage = []
   }
 
   /// Adds the peers of a stub to the type's own declaration or beside the member, and returns where they are.
-  private mutating func put(_ peers: [Code], of planned: PlannedStub, in type: TypeID) -> ExpandedStub.Place {
+  private mutating func put(_ peers: [Code], of planned: PlannedStub, in type: TypeID) -> PlacedStub.Place {
     let model = index.types[type]
     let member = planned.candidate.member
     if index.closuresStay(with: planned.candidate) {
@@ -267,9 +268,9 @@ struct TypePlanner: Sendable {
         plan.changes.sites.add(peers, after: member.node, file: member.file)
       }
       plan.changes.noteLimits(of: planned, variables: expansion.variables)
-      let stub = ExpandedStub(
+      let stub = PlacedStub(
         planned: planned, variables: expansion.variables, place: .beside(member.file))
-      if planned.context.isOfType {
+      if planned.context.isStaticOrGlobal {
         plan.changes.fileFunctions[member.file] += FileFunctions.variables(of: stub)
       }
       plan.changes.report(planned, variables: expansion.variables, index: index)

@@ -147,7 +147,7 @@ struct TypeSupplements {
       let names = Self.nonisolatedNames(of: named.map(\.stub))
       peers.append((reflection.peer(storage: storage, nonisolatedNames: names), model.decl, model.file))
     }
-    if named.contains(where: { $0.stub.context.isHeld }) {
+    if named.contains(where: { $0.stub.context.isWrappedAsEqual }) {
       let access = SynthesizedConformances.access(of: model)
       let bool = index.spelling(in: nil).standard("Bool")
       let words = index.words(inFile: model.file)

@@ -33,7 +33,7 @@ extension ConsultedClosure {
 
   /// Whether a type mentions a generic parameter of the class that declares the closure, which a subclass cannot name.
   private func mentionsParameter(_ type: TypeRef, index: TypeIndex) -> Bool {
-    let names = index.types[self.type].requirements.map(\.name)
+    let names = index.types[self.type].genericParameters.map(\.name)
     return type.contains { $0.simpleName.map(names.contains) ?? false }
   }
 }

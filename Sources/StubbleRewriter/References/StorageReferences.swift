@@ -50,7 +50,7 @@ struct StorageReferences {
     case .forStmt: visitFor(node, scope: scope)
     case .switchCase, .catchClause: visitCase(node, scope: scope)
     case .codeBlock: visitInner(node, scope: scope)
-    case .doStmt, .doExpr, .repeatStmt, .deferStmt, .switchExpr:
+    case .doStmt, .repeatStmt, .deferStmt, .switchExpr:
       for child in node.children { visitInner(child, scope: scope) }
     default:
       for child in node.children { visit(child, scope: &scope) }

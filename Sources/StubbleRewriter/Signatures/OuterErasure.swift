@@ -91,7 +91,7 @@ extension TypeIndex {
     in member: SyntaxNode, of type: TypeID?, scope: Scope
   ) -> [String: GenericAlias] {
     if aliases.ofFunctions.isEmpty, aliases.ofOptionals.isEmpty { return [:] }
-    let own = type.map { types[$0].requirements.map(\.name) } ?? []
+    let own = type.map { types[$0].genericParameters.map(\.name) } ?? []
     var found: [String: GenericAlias] = [:]
     let names = member.signatureTypeNames.filter {
       aliases.ofFunctions.contains($0) || aliases.ofOptionals.contains($0)
@@ -129,7 +129,7 @@ extension TypeIndex {
   /// associated types by a conformance which such an extension states.
   private func conditionalTypes(in member: Member, of type: TypeID) -> Set<String> {
     let scope = types[type].scope
-    let parameters = requirements(around: type).map(\.name)
+    let parameters = genericParameters(around: type).map(\.name)
     return member.node.signatureTypeNames.filter { name in
       let found = resolve(name, from: scope)
       if !found.isEmpty { return found.allSatisfy { hasConditions(types[$0].decl.node, in: type) } }
@@ -153,7 +153,7 @@ extension TypeIndex {
   /// has generic arguments without the type's parameters.
   private func conditionalMembers(in member: Member, of type: TypeID) -> Set<TypeRef> {
     let scope = types[type].scope
-    let parameters = requirements(around: type).map(\.name)
+    let parameters = genericParameters(around: type).map(\.name)
     let members = member.node.signatureMemberTypes.filter { written in
       guard let name = written.dottedName else { return false }
       let declarations =

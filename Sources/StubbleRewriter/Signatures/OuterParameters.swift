@@ -17,13 +17,13 @@ struct OuterParameters: Sendable {
   private let unhashable: Set<String>
 
   init(of type: TypeID, index: TypeIndex, constrainedBy clauses: [SyntaxNode]) {
-    let requirements = index.requirements(around: type)
-    names = Set(requirements.map(\.name))
+    let parameters = index.genericParameters(around: type)
+    names = Set(parameters.map(\.name))
     constrained = names.intersection(clauses.flatMap { $0.requirements.map(\.name) })
     deeplyConstrained = names.intersection(clauses.flatMap(\.ownersOfRequiredTypes))
-    free = Set(requirements.filter(\.types.isEmpty).map(\.name))
+    free = Set(parameters.filter(\.types.isEmpty).map(\.name))
     let scope = index.types[type].scope
-    let others = requirements.filter { parameter in
+    let others = parameters.filter { parameter in
       !parameter.types.contains { OuterParameters.isHashable($0, index: index, scope: scope) }
     }
     unhashable = Set(others.map(\.name))
@@ -66,8 +66,8 @@ struct OuterParameters: Sendable {
   /// Returns the parameters that do not satisfy the requirements of a visible type, by the positions of its arguments.
   private func unfit(for type: TypeModel) -> [Int: Set<String>] {
     let owners = type.decl.whereClause?.ownersOfRequiredTypes ?? []
-    let positions = type.demandingPositions.map { position in
-      let isDeep = owners.contains(type.requirements[position].name)
+    let positions = type.constrainedPositions.map { position in
+      let isDeep = owners.contains(type.genericParameters[position].name)
       return (position, free.union(constrained).union(isDeep ? deeplyConstrained : []))
     }
     return Dictionary(uniqueKeysWithValues: positions)
@@ -79,7 +79,7 @@ struct OuterParameters: Sendable {
     guard let known = index.prelude.types(named: name).first else {
       return Dictionary(uniqueKeysWithValues: (0..<count).map { ($0, constrained.union(deeplyConstrained)) })
     }
-    return known.demands.mapValues { $0 == ["Hashable"] ? unhashable : free.union(constrained) }
+    return known.constraints.mapValues { $0 == ["Hashable"] ? unhashable : free.union(constrained) }
   }
 }
 

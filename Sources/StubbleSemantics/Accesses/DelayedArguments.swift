@@ -40,7 +40,7 @@ package struct DelayedArguments: Sendable {
   }
 
   /// Returns whether a method of this name may change the value that it is called on.
-  func mayChangeItsValue(_ method: String) -> Bool {
+  func mayMutateReceiver(_ method: String) -> Bool {
     methods[method] != false || declared.mutating.contains(method)
   }
 

@@ -69,7 +69,7 @@ package struct OverlapSearch {
   /// Returns whether calling `callee` may change its receiver.
   private func isChanged(_ receiver: SyntaxNode, by callee: SyntaxNode) -> Bool {
     receiver.kind != .declNameArguments
-      && delayed.mayChangeItsValue(tree.name(ofToken: ValuePath.name(of: callee)))
+      && delayed.mayMutateReceiver(tree.name(ofToken: ValuePath.name(of: callee)))
   }
 
   /// Returns the paths that are read while a method changes its receiver.
@@ -176,13 +176,14 @@ extension SyntaxNode {
   /// The closures and names that may be the value of the expression: `f` and `{ … }` of `c ? f : { … }`.
   fileprivate var functionValues: [SyntaxNode] {
     if kind == .closureExpr || kind == .identifierExpr { return [self] }
-    return kind.hasValueOfParts ? children.flatMap(\.functionValues) : []
+    return kind.passesValuesOfChildren ? children.flatMap(\.functionValues) : []
   }
 
   /// Returns whether one of the function values is a closure or, if `countingNames`, a name.
   fileprivate func hasFunctionValue(countingNames: Bool) -> Bool {
     if kind == .closureExpr || kind == .identifierExpr { return kind == .closureExpr || countingNames }
-    return kind.hasValueOfParts && children.contains { $0.hasFunctionValue(countingNames: countingNames) }
+    return kind.passesValuesOfChildren
+      && children.contains { $0.hasFunctionValue(countingNames: countingNames) }
   }
 
   /// Whether the expression has a `?` or a subscript between its variable and its end.
@@ -209,7 +210,7 @@ extension SyntaxNode {
 
 extension NodeKind {
   /// Whether the value of an expression of this kind may be that of one of its parts.
-  fileprivate var hasValueOfParts: Bool {
+  fileprivate var passesValuesOfChildren: Bool {
     switch self {
     case .sequenceExpr, .ternaryExpr, .tupleExpr, .argument, .tryExpr, .awaitExpr, .unsafeExpr,
       .ownershipExpr, .forceUnwrapExpr:

@@ -6,7 +6,7 @@ import StubbleSyntax
 /// accessors access all of the value, and the two accesses conflict.
 package struct OverlappingAccess: Sendable {
   /// The members between the variable and the value that has both parts: `inner` for `s.inner.x` and `s.inner.y`.
-  package let way: [String]
+  package let path: [String]
   /// The member that is changed.
   package let changed: String
   /// The other member, which is changed as well, or read.
@@ -18,9 +18,9 @@ package struct OverlappingAccess: Sendable {
   /// The byte offset of the call or operation.
   package let offset: Int
 
-  /// Returns the members that follow the one at `place` of `way`; for the last one, these are the two parts.
+  /// Returns the members that follow the one at `place` of `path`; for the last one, these are the two parts.
   package func parts(after place: Int) -> [String] {
-    place + 1 < way.count ? [way[place + 1]] : [changed, other]
+    place + 1 < path.count ? [path[place + 1]] : [changed, other]
   }
 }
 
@@ -32,7 +32,7 @@ extension OverlappingAccess {
       let fork = zip(own, others).enumerated().first(where: { $0.element.0 != $0.element.1 })?.offset
     else { return nil }
     self.init(
-      way: Array(own[..<fork]), changed: own[fork], other: others[fork],
+      path: Array(own[..<fork]), changed: own[fork], other: others[fork],
       isWhole: path.isGiven && fork == own.count - 1 && !path.value.isPart,
       owner: path.value.root == "self" ? owner : nil, offset: offset)
   }

@@ -36,8 +36,7 @@ extension SyntaxNode {
 
   /// Whether the attribute belongs to a declaration that other modules see, or to one of its accessors.
   private var isOnDeclarationForOthers: Bool {
-    let declaration = ancestors.first(where: \.kind.isDeclaration)
-    return [.public, .open, .package].contains { declaration?.hasAccess($0) == true }
+    ancestors.first(where: \.kind.isDeclaration)?.isVisibleToOtherModules ?? false
   }
 }
 
@@ -51,9 +50,12 @@ extension SyntaxNode {
     return around?.isExtension == true && around?.node.hasModifier(level) == true
   }
 
+  /// Whether some other module may see the declaration: it, or its extension, is `public`, `open` or `package`.
+  package var isVisibleToOtherModules: Bool { [.public, .open, .package].contains(where: hasAccess) }
+
   /// Whether the declaration has the modifier `private` or `fileprivate`.
   package var isMarkedPrivate: Bool { hasModifier(.private) || hasModifier(.fileprivate) }
 
   /// Whether the declaration is visible in its own file at most: it, or its extension, is `private` or `fileprivate`.
-  package var isOfFile: Bool { hasAccess(.private) || hasAccess(.fileprivate) }
+  package var isPrivateToFile: Bool { hasAccess(.private) || hasAccess(.fileprivate) }
 }

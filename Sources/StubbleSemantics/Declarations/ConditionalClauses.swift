@@ -15,7 +15,7 @@ package struct ConditionalClauses: Sendable {
   package var isEmpty: Bool { clauses.isEmpty }
 
   /// Returns whether the two are never compiled together, because they are in different clauses of one `#if`.
-  package func exclude(_ other: ConditionalClauses) -> Bool {
+  package func excludes(_ other: ConditionalClauses) -> Bool {
     guard file == other.file else { return false }
     return clauses.contains { mine in
       other.clauses.contains { $0.id != mine.id && $0.parent?.id == mine.parent?.id }

@@ -37,7 +37,7 @@ package struct TypeAliases: Sendable {
       guard let keyword = decl.token(.typealias), let value = decl.child(.initializerClause)?.content else {
         continue
       }
-      if decl.isOfFile { filesWithOwn.insert(file) }
+      if decl.isPrivateToFile { filesWithOwn.insert(file) }
       let name = decl.tree.name(ofToken: keyword + 1)
       if value.isFunctionType { ofFunctions.insert(name) }
       if value.kind == .optionalType { ofOptionals.insert(name) }
@@ -60,7 +60,7 @@ package struct TypeAliases: Sendable {
   }
 
   /// Returns whether a file declares private aliases.
-  func areOfFile(_ file: FileID) -> Bool { filesWithOwn.contains(file) }
+  func haveDeclarationsPrivate(to file: FileID) -> Bool { filesWithOwn.contains(file) }
 
   /// Returns whether some alias has this name.
   func contains(_ name: String) -> Bool { byName[name] != nil }
@@ -71,7 +71,7 @@ package struct TypeAliases: Sendable {
   /// Returns the modules that declare a file-scope alias with this name which is visible beyond its file.
   package func modules(declaringOutside name: String) -> [ModuleSet] {
     let found = byName[name]?.byPath[""] ?? []
-    return found.filter { $0.value.parent?.parent?.isOfFile != true }.map(\.scope.modules)
+    return found.filter { $0.value.parent?.parent?.isPrivateToFile != true }.map(\.scope.modules)
   }
 
   var names: [String] { Array(byName.keys) }
@@ -128,7 +128,7 @@ package struct TypeAliases: Sendable {
   private func nearest(_ name: String, from scope: Scope) -> Alias? {
     guard let named = byName[name] else { return nil }
     for around in scope.outward {
-      let found = named.byPath[around.path]?.first { $0.scope.modules.meets(scope.modules) }
+      let found = named.byPath[around.path]?.first { $0.scope.modules.intersects(scope.modules) }
       if let found { return found }
     }
     return nil

@@ -40,7 +40,7 @@ extension Scope {
   }
 
   /// Returns whether two scopes have the same path and share a module.
-  func overlaps(_ other: Scope) -> Bool { path == other.path && modules.meets(other.modules) }
+  func overlaps(_ other: Scope) -> Bool { path == other.path && modules.intersects(other.modules) }
 
   /// Whether the scope is in a block of statements.
   var isLocal: Bool {
@@ -73,7 +73,7 @@ package final class TypeModel: @unchecked Sendable {
   /// The scope in which the type is declared.
   @exclusivity(unchecked) private(set) var around: Scope
   /// The type's generic parameters in order, each with the types that the declaration constrains it to.
-  package let requirements: [(name: String, types: [SyntaxNode])]
+  package let genericParameters: [(name: String, types: [SyntaxNode])]
   /// The bindings of the stored instance properties that the type declares, in order.
   package let storedBindings: [StoredBinding]
   /// The visible extensions, in order of files and offsets.
@@ -94,7 +94,7 @@ package final class TypeModel: @unchecked Sendable {
     self.around = around
     isLocal = around.isLocal
     clauses = TypeModel.clauses(around: decl.node)
-    requirements = decl.requirements
+    genericParameters = decl.genericParameters
     storedBindings = members.flatMap(\.storedBindings)
     self.members = members
     initializers = members.filter { $0.node.kind == .initializerDecl }
@@ -125,8 +125,8 @@ package final class TypeModel: @unchecked Sendable {
   package var path: String { scope.path }
 
   /// The positions of the generic parameters that the declaration constrains.
-  package var demandingPositions: [Int] {
-    requirements.enumerated().filter { !$0.element.types.isEmpty }.map(\.offset)
+  package var constrainedPositions: [Int] {
+    genericParameters.enumerated().filter { !$0.element.types.isEmpty }.map(\.offset)
   }
 
   /// Whether the type is a class that is not final, so that `Self` may be a subclass in its members.
@@ -184,7 +184,7 @@ extension TypeDecl {
   }
 
   /// The type's generic parameters in order, each with the types that the declaration constrains it to.
-  fileprivate var requirements: [(name: String, types: [SyntaxNode])] {
+  fileprivate var genericParameters: [(name: String, types: [SyntaxNode])] {
     let parameters = node.child(.genericParameterClause)?.children(.genericParameter) ?? []
     let further = whereClause?.requirements ?? []
     return parameters.compactMap { parameter in

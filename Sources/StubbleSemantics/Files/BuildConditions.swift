@@ -20,13 +20,13 @@ package struct BuildConditions: Sendable {
   }
 
   /// Returns whether no build compiles both what is under these conditions and what is under the others.
-  package func exclude(_ other: BuildConditions) -> Bool {
+  package func excludes(_ other: BuildConditions) -> Bool {
     stated.contains { other.value(of: $0.condition) == !$0.holds }
       || other.stated.contains { value(of: $0.condition) == !$0.holds }
   }
 
   /// Returns whether every build that fulfills these conditions fulfills the others too.
-  package func imply(_ other: BuildConditions) -> Bool {
+  package func implies(_ other: BuildConditions) -> Bool {
     other.stated.allSatisfy { value(of: $0.condition) == $0.holds }
   }
 

@@ -20,7 +20,7 @@ package struct FileImports: Sendable {
   package var unconditional: [Import] { all.filter { $0.node.parent?.kind == .sourceFile } }
 
   /// Whether some import is private to this file.
-  package var arePrivate: Bool { all.contains(where: \.isOfFile) }
+  package var arePrivate: Bool { all.contains(where: \.isPrivateToFile) }
 }
 
 /// An import declaration.
@@ -34,7 +34,7 @@ package struct Import: Sendable {
   package let subject: String
   /// Whether the import is `private` or `fileprivate`, so that the file's visible declarations cannot use what it
   /// imports.
-  let isOfFile: Bool
+  let isPrivateToFile: Bool
   let isExported: Bool
   /// The attributes that make more of the module visible: `@testable` and `@_spi(…)`.
   let keys: Set<String>
@@ -50,7 +50,7 @@ package struct Import: Sendable {
     self.module = module
     path = names.dropFirst().joined(separator: ".")
     subject = node.tree.spelling(ofTokens: tokens)
-    isOfFile = node.isOfFile
+    isPrivateToFile = node.isPrivateToFile
     isExported = node.hasAttribute("_exported")
     keys = Import.keys(in: node, ["_spi", "testable"])
     conditions = BuildConditions(around: node).importing(module)
@@ -61,7 +61,7 @@ package struct Import: Sendable {
   ///
   /// - Parameter exports: Returns whether a module, the first argument, exports another one.
   func covers(_ other: Import, where exports: (String, String) -> Bool) -> Bool {
-    guard !isOfFile, other.keys.isSubset(of: keys) else { return false }
+    guard !isPrivateToFile, other.keys.isSubset(of: keys) else { return false }
     return path.isEmpty
       ? module == other.module || exports(module, other.module)
       : module == other.module && path == other.path
@@ -77,7 +77,7 @@ package struct Import: Sendable {
   func covers(
     _ name: String, of other: String, _ needed: Set<String>, where exports: (String, String) -> Bool
   ) -> Bool {
-    guard !isOfFile, needed.isSubset(of: keys), module == other || exports(module, other) else {
+    guard !isPrivateToFile, needed.isSubset(of: keys), module == other || exports(module, other) else {
       return false
     }
     return path.isEmpty || (name + ".").hasPrefix(path + ".")
@@ -85,8 +85,7 @@ package struct Import: Sendable {
 
   /// Returns the attributes that an import must have to make a declaration visible.
   static func keys(for declaration: SyntaxNode) -> Set<String> {
-    let isVisible = [.open, .public, .package].contains(where: declaration.hasAccess)
-    return keys(in: declaration, ["_spi"]).union(isVisible ? [] : ["@testable"])
+    keys(in: declaration, ["_spi"]).union(declaration.isVisibleToOtherModules ? [] : ["@testable"])
   }
 
   private static func keys(in node: SyntaxNode, _ names: [String]) -> Set<String> {

@@ -41,7 +41,7 @@ package struct ModuleSet: Hashable, Sendable {
   package var isUnknown: Bool { self == Self.unknown }
 
   /// Returns whether the two sets have a module in common.
-  package func meets(_ other: ModuleSet) -> Bool {
+  package func intersects(_ other: ModuleSet) -> Bool {
     modules == other.modules || modules.contains(where: other.modules.contains)
   }
 

@@ -33,7 +33,7 @@ extension TypeIndex {
   /// Returns whether every type that occurs in the written type of a member is known and copyable.
   package func isKnownCopyable(_ type: SyntaxNode, in model: TypeID) -> Bool {
     guard !mayBeNoncopyable(type, in: model) else { return false }
-    let parameters = types[model].requirements.map(\.name)
+    let parameters = types[model].genericParameters.map(\.name)
     return type.allNodes.allSatisfy { node in
       guard node.kind == .identifierType || node.kind == .memberType, !node.isBesideTheValue(within: type)
       else {

@@ -42,7 +42,7 @@ package struct ExhaustiveSwitches: Sendable {
 extension Scope {
   /// Returns whether the scope is another one, or a block of statements in it.
   fileprivate func isInside(_ other: Scope) -> Bool {
-    modules.meets(other.modules) && (path == other.path || path.hasPrefix(other.path + ".@"))
+    modules.intersects(other.modules) && (path == other.path || path.hasPrefix(other.path + ".@"))
   }
 }
 

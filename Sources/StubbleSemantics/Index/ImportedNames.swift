@@ -13,7 +13,7 @@ extension TypeIndex {
 
   /// Returns whether a file sees a type of the project in every build.
   package func sees(_ type: TypeModel, from file: FileID) -> Bool {
-    type.scope.modules.meets(modules[file]) || imports(type, in: file)
+    type.scope.modules.intersects(modules[file]) || imports(type, in: file)
   }
 
   /// Returns whether a file sees a type alias.
@@ -24,7 +24,9 @@ extension TypeIndex {
   ///   - scope: The scope that declares the alias.
   ///   - file: The file in which the alias is used.
   package func sees(alias value: SyntaxNode, of name: String, in scope: Scope, from file: FileID) -> Bool {
-    guard !scope.modules.meets(modules[file]), let declaration = value.parent?.parent else { return true }
+    guard !scope.modules.intersects(modules[file]), let declaration = value.parent?.parent else {
+      return true
+    }
     return imports(name, of: declaration, from: scope.modules, in: file)
   }
 
@@ -36,7 +38,7 @@ extension TypeIndex {
   /// Returns whether some file of `modules` sees the declarations of `others`: the sets have a module in common, or the
   /// file imports one of them, directly or through what another module exports.
   package func imports(_ others: ModuleSet, in modules: ModuleSet) -> Bool {
-    others.meets(modules)
+    others.intersects(modules)
       || modules.modules.flatMap { importsByModule[$0] ?? [] }.contains { given in
         others.modules.contains { isExported(by: given, $0.name) }
       }
@@ -81,7 +83,7 @@ extension TypeIndex {
   /// Returns whether a name cannot mean a type in `file` that it does not mean in `other`, as far as imports decide.
   package func means(_ name: String, in file: FileID, noMoreThanIn other: FileID) -> Bool {
     let declaring = types(atPath: name).map { types[$0].scope.modules }
-    if declaring.isEmpty || declaring.contains(where: { $0.meets(modules[file]) }) { return true }
+    if declaring.isEmpty || declaring.contains(where: { $0.intersects(modules[file]) }) { return true }
     let names = Set(
       declaring.flatMap(\.modules).map(\.name) + prelude.modules(declaringOutside: name).map(\.name))
     return names.subtracting(["Swift"]).allSatisfy {

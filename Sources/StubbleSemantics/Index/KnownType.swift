@@ -52,8 +52,8 @@ package struct KnownType: Sendable {
   }
 
   /// The constraints of the generic parameters, by the positions of those that have some.
-  package var demands: [Int: [String]] {
-    model.requirements.enumerated().reduce(into: [:]) { found, parameter in
+  package var constraints: [Int: [String]] {
+    model.genericParameters.enumerated().reduce(into: [:]) { found, parameter in
       let types = parameter.element.types.flatMap(module.index.flattened).filter {
         $0.kind != .suppressedType
       }
@@ -85,7 +85,7 @@ extension KnownType {
   ///   - arguments: The generic arguments of the type.
   ///   - isSendable: Returns whether an argument is `Sendable`, or `nil` if that is not known.
   func isSendable(_ arguments: [TypeRef], _ isSendable: (TypeRef) -> Bool?) -> Bool? {
-    guard arguments.count == model.requirements.count else { return nil }
+    guard arguments.count == model.genericParameters.count else { return nil }
     if model.kind == .actor || model.kind == .class && isIsolated { return true }
     guard conformances.contains("Sendable") else { return model.kind == .class ? nil : false }
     let conditional = model.extensions.first { found in
@@ -96,7 +96,7 @@ extension KnownType {
     }
     guard let conditions = conditional?.decl.whereClause else { return true }
     let names = Set(conditions.requirements.map(\.name))
-    let parts = zip(model.requirements, arguments).filter { names.contains($0.0.name) }.map(\.1)
+    let parts = zip(model.genericParameters, arguments).filter { names.contains($0.0.name) }.map(\.1)
     return Prelude.all(parts.map(isSendable))
   }
 }
@@ -144,15 +144,15 @@ extension KnownType {
       case .optional(let wrapped): [wrapped]
       default: type.arguments
       }
-    guard arguments.count == model.requirements.count else { return [:] }
+    guard arguments.count == model.genericParameters.count else { return [:] }
     return Dictionary(
-      zip(model.requirements.map(\.name), arguments), uniquingKeysWith: { first, _ in first })
+      zip(model.genericParameters.map(\.name), arguments), uniquingKeysWith: { first, _ in first })
   }
 
   private func written(_ member: Member, _ name: String, isCalled: Bool) -> TypeRef? {
     if member.node.kind == .enumCaseDecl {
       let isMeant = member.node.declaresCase(named: name, isCalled: isCalled)
-      return isMeant && model.requirements.isEmpty ? .named(model.name) : nil
+      return isMeant && model.genericParameters.isEmpty ? .named(model.name) : nil
     }
     return isCalled
       ? FunctionDecl(member.node)?.returnType.map { TypeRef($0) }
@@ -236,7 +236,7 @@ extension KnownType {
 
   /// Whether the type is a collection that can be initialized with any sequence of its elements.
   var isMadeOfSequence: Bool {
-    model.requirements.map(\.name) == ["Element"]
+    model.genericParameters.map(\.name) == ["Element"]
       && supertypes.contains {
         $0.initializers.contains { $0.whereClause?.spelling == "where S.Element == Element" }
       }

@@ -52,7 +52,7 @@ package struct LifetimeDependencies: Sendable {
 
   /// Returns whether some initializer of a noncopyable type may access a member of what a property with this name
   /// stores.
-  package func isPartOfNew(_ name: String) -> Bool { partsOfNew.contains(name) }
+  package func isReadInInitializers(_ name: String) -> Bool { partsOfNew.contains(name) }
 
   /// Returns whether some member may return a part of what a property with this name stores.
   package func includes(_ name: String, of type: TypeID?) -> Bool {

@@ -9,7 +9,7 @@ extension TypeIndex {
     let others = ancestors(of: type).filter { $0 != ancestor && types[$0].path == types[ancestor].path }
     if others.isEmpty { return [] }
     let conditions = BuildConditions(around: node)
-    return others.filter { !BuildConditions(around: types[$0].decl.node).exclude(conditions) }
+    return others.filter { !BuildConditions(around: types[$0].decl.node).excludes(conditions) }
   }
 
   /// Returns whether a node may be compiled without a type's declaration while something else has the type's name: an
@@ -18,9 +18,9 @@ extension TypeIndex {
     let model = types[type]
     guard !model.clauses.isEmpty else { return false }
     let conditions = BuildConditions(around: node)
-    if conditions.imply(BuildConditions(around: model.decl.node)) { return false }
+    if conditions.implies(BuildConditions(around: model.decl.node)) { return false }
     let aliases = aliases.declared(model.name, in: model.around)
-    if aliases.contains(where: { !BuildConditions(around: $0.value).exclude(conditions) }) { return true }
+    if aliases.contains(where: { !BuildConditions(around: $0.value).excludes(conditions) }) { return true }
     return model.around.path.isEmpty
       && (!prelude.types(named: model.name).isEmpty || model.clauses.contains(where: \.importsElsewhere))
   }

@@ -122,23 +122,24 @@ extension Prelude {
   /// What the declarations of an operator have in common.
   package struct Operator: Sendable {
     /// Whether the result is a `Bool`.
-    let isTruth: Bool
+    let returnsBool: Bool
     /// Whether it changes its left operand.
     let isAssignment: Bool
 
     fileprivate init(_ function: FunctionDecl) {
-      isTruth = function.returnType?.spelling == "Bool"
+      returnsBool = function.returnType?.spelling == "Bool"
       isAssignment = function.parameters.first?.type?.spelling.hasPrefix("inout ") == true
     }
 
-    private init(isTruth: Bool, isAssignment: Bool) {
-      self.isTruth = isTruth
+    private init(returnsBool: Bool, isAssignment: Bool) {
+      self.returnsBool = returnsBool
       self.isAssignment = isAssignment
     }
 
     fileprivate func joined(with other: Operator?) -> Operator {
       Operator(
-        isTruth: isTruth && other?.isTruth != false, isAssignment: isAssignment || other?.isAssignment == true
+        returnsBool: returnsBool && other?.returnsBool != false,
+        isAssignment: isAssignment || other?.isAssignment == true
       )
     }
   }

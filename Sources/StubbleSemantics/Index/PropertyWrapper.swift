@@ -52,7 +52,7 @@ extension TypeIndex {
     guard let written = attribute.attributeType.map(TypeDecl.dottedName) else { return nil }
     // Private declarations of other files are not meant.
     let found = resolve(written, from: scope).filter {
-      types[$0].decl.node.tree === attribute.tree || !types[$0].decl.node.isOfFile
+      types[$0].decl.node.tree === attribute.tree || !types[$0].decl.node.isPrivateToFile
     }
     if found.isEmpty {
       let name = aliases.visible(written, from: scope).map(TypeDecl.dottedName) ?? written

@@ -24,10 +24,10 @@ package final class TypeFacts: Sendable {
   package let hasInlinableInitializers: Bool
   /// Whether some nondelegating initializer of a struct is in another file. There the compiler (6.3) crashes if an
   /// initial value precedes an init accessor.
-  package let hasFarInitializers: Bool
+  package let hasInitializersInOtherFiles: Bool
   /// Whether some nondelegating initializer of a struct is visible in other modules. An optimizing compiler (6.3)
   /// inlines it there, and with it calls of init accessors, which it does not make available.
-  package let hasOpenInitializers: Bool
+  package let hasInitializersForOtherModules: Bool
   /// The macro on the type that may depend on, or change, what the type stores.
   package let storageMacro: StorageMacro?
   /// The properties that `@storageRestrictions` attributes in the source mention.
@@ -56,14 +56,12 @@ package final class TypeFacts: Sendable {
       hasUnknownProtocols && !isNoncopyable && DerivedConformances.isIncomplete(type, index: index)
     hasInlinableInitializers =
       model.hasInlinableInitializer || index.inheritsInlinableInitializer(model, from: above.dropFirst())
-    hasFarInitializers =
+    hasInitializersInOtherFiles =
       model.kind == .struct
       && model.initializers.contains { $0.file != model.file && !$0.node.delegates }
-    hasOpenInitializers =
+    hasInitializersForOtherModules =
       model.kind == .struct
-      && model.initializers.contains { member in
-        !member.node.delegates && [.public, .package].contains(where: member.node.hasAccess)
-      }
+      && model.initializers.contains { !$0.node.delegates && $0.node.isVisibleToOtherModules }
     storageMacro = index.storageMacro(on: type)
     initAccessedNames = model.members.reduce(into: []) { $0.formUnion($1.node.initAccessedNames) }
     attributedRequirements = index.ancestors(of: type).flatMap { ancestor in
@@ -139,7 +137,7 @@ extension TypeIndex {
   fileprivate func inheritsInlinableInitializer(
     _ model: TypeModel, from ancestors: some Sequence<TypeID>
   ) -> Bool {
-    guard model.kind == .class, [.public, .open, .package].contains(where: model.decl.node.hasAccess),
+    guard model.kind == .class, model.decl.node.isVisibleToOtherModules,
       !model.members.contains(where: { $0.node.isInitializer && !$0.node.hasModifier(.convenience) })
     else { return false }
     return ancestors.contains { types[$0].kind == .class && types[$0].hasInlinableInitializer }

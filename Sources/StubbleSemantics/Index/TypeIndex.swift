@@ -11,13 +11,13 @@ package final class TypeIndex: @unchecked Sendable {
   @exclusivity(unchecked) package private(set) var foreignExtensions: [Member] = []
   @exclusivity(unchecked) private var typePaths = TypePaths()
   /// The names of the generic parameters of all types.
-  @exclusivity(unchecked) private(set) var genericParameters: Set<String> = []
+  @exclusivity(unchecked) private(set) var genericParameterNames: Set<String> = []
   /// The names of types that have a parameter pack, those of the prelude included.
   @exclusivity(unchecked) private(set) var namesOverPacks: Set<String> = []
   /// The names of the associated types of protocols.
   @exclusivity(unchecked) private(set) var associatedTypes: Set<String> = []
   /// The private types, which only their own file sees, by file and name.
-  @exclusivity(unchecked) private var ofFiles: Table<FileID, [String: [TypeID]]>
+  @exclusivity(unchecked) private var privateTypes: Table<FileID, [String: [TypeID]]>
   // The following are needed for each member of a type, and are computed once.
   @exclusivity(unchecked) private var inheritedByType = Table<TypeID, [SyntaxNode]>()
   @exclusivity(unchecked) private var conformancesByType = Table<TypeID, Set<String>>()
@@ -64,7 +64,7 @@ package final class TypeIndex: @unchecked Sendable {
   /// What members whose values depend on the lifetime of others take them from.
   @exclusivity(unchecked) package private(set) var lifetimeDependencies = LifetimeDependencies()
   /// The noncopyable types whose values may be taken apart, because they store something noncopyable.
-  @exclusivity(unchecked) package private(set) var dividedTypes: Set<TypeID> = []
+  @exclusivity(unchecked) package private(set) var partiallyConsumedTypes: Set<TypeID> = []
   /// The exhaustive switches, some of which may be over the coding keys of a type. Empty if no type declares coding
   /// keys.
   @exclusivity(unchecked) package private(set) var exhaustiveSwitches = ExhaustiveSwitches()
@@ -96,49 +96,42 @@ package final class TypeIndex: @unchecked Sendable {
       files.enumerated().map { (ObjectIdentifier($0.element.tree), FileID(rawValue: $0.offset)) },
       uniquingKeysWith: { first, _ in first })
     unknownModules = UnknownModules(of: files, imports: Array(imports.values), own: Set(own.keys))
-    ofFiles = Table(repeating: [:], count: files.count)
-    for (place, file) in files.enumerated() {
-      let index = FileID(rawValue: place)
-      for type in declarations[place].types { add(type) }
-      aliases.add(declarations[place].aliases, file: index, modules: file.modules)
-      globals.add(from: file.tree, file: index)
-      globalEqualities.formUnion(declarations[place].comparedTypes)
-      callerNames.formUnion(declarations[place].callerNames)
-      inlinedNames.formUnion(declarations[place].inlinedNames)
-      unsafeNames.formUnion(declarations[place].unsafeNames)
-    }
+    privateTypes = Table(repeating: [:], count: files.count)
+    // Each step needs what the steps before it have found.
+    for (place, file) in files.enumerated() { add(declarations[place], of: file, FileID(rawValue: place)) }
     moveIntoExtendedTypes()
-    callerNames.formUnion(self.prelude.modules.flatMap(\.callerNames))
-    namesOverPacks.formUnion(self.prelude.modules.flatMap(\.index.namesOverPacks))
+    addNamesOfPrelude()
     for found in declarations.flatMap(\.extensions) { attach(found.model, members: found.members) }
     linkTypes(workers)
-    let ids = types.keys
-    let stated = Table<TypeID, StatedFacts>(workers.map(ids.count) { StatedFacts(of: ids[$0], in: self) })
-    facts = Table(workers.map(ids.count) { TypeFacts(of: ids[$0], in: self, stated) })
+    findFacts(workers)
     namedMembers = NamedMembers(in: self)
-    hiddenTypes = declaredNames.filter {
-      $0 == "Swift" || self.prelude.meansStandardTypes($0) || TypeIndex.typesOfDoubles.contains($0)
-    }
-    // A member hides the module as a type does.
-    if namedMembers.declares("Swift") || !globals["Swift"].isEmpty { hiddenTypes.insert("Swift") }
-    // A function with this name may be isolated, or may return.
-    if !globals["fatalError"].isEmpty { hiddenTypes.insert("fatalError") }
+    hiddenTypes = findHiddenNames()
     codedNames = findCodedNames()
     if !codedNames.isEmpty { exhaustiveSwitches = ExhaustiveSwitches(in: files, index: self) }
     lifetimeDependencies = LifetimeDependencies(in: self, workers: workers)
-    dividedTypes = Set(types.keys.filter { facts[$0].isNoncopyable && !storesCopiesOnly($0) })
+    partiallyConsumedTypes = Set(types.keys.filter { facts[$0].isNoncopyable && !storesCopiesOnly($0) })
   }
 
   /// Returns the file with this tree, or `nil` if it is none of the project's.
   func file(of tree: SyntaxTree) -> FileID? { filesByTree[ObjectIdentifier(tree)] }
 
+  private func add(_ declarations: FileDeclarations, of file: SourceFile, _ id: FileID) {
+    for type in declarations.types { add(type) }
+    aliases.add(declarations.aliases, file: id, modules: file.modules)
+    globals.add(from: file.tree, file: id)
+    globalEqualities.formUnion(declarations.comparedTypes)
+    callerNames.formUnion(declarations.callerNames)
+    inlinedNames.formUnion(declarations.inlinedNames)
+    unsafeNames.formUnion(declarations.unsafeNames)
+  }
+
   private func add(_ type: TypeModel) {
     let id = types.append(type)
     typePaths.add(id, type)
-    genericParameters.formUnion(type.requirements.map(\.name))
+    genericParameterNames.formUnion(type.genericParameters.map(\.name))
     if type.kind == .protocol { associatedTypes.formUnion(type.members.compactMap(\.associatedType)) }
     if type.decl.isGenericOverPack { namesOverPacks.insert(type.name) }
-    if type.decl.node.isOfFile { ofFiles[type.file][type.name, default: []].append(id) }
+    if type.decl.node.isPrivateToFile { privateTypes[type.file][type.name, default: []].append(id) }
   }
 
   /// Moves types and aliases that extensions declare into the scopes of the extended types, by whatever name the
@@ -151,6 +144,13 @@ package final class TypeIndex: @unchecked Sendable {
       for type in types.keys { if let scope = scopes[types[type].around] { types[type].move(into: scope) } }
       typePaths = TypePaths(of: types)
       aliases.move(by: scopes)
+    }
+  }
+
+  private func addNamesOfPrelude() {
+    for module in prelude.modules {
+      callerNames.formUnion(module.callerNames)
+      namesOverPacks.formUnion(module.index.namesOverPacks)
     }
   }
 
@@ -182,10 +182,10 @@ package final class TypeIndex: @unchecked Sendable {
   ///   - file: The file with the extension.
   package func types(extendedBy node: SyntaxNode, path: String, in file: FileID) -> [TypeID] {
     var found = types(extendedAs: path, from: Scope(modules: modules[file], path: ""))
-    found.removeAll { !types[$0].scope.modules.meets(modules[file]) }
+    found.removeAll { !types[$0].scope.modules.intersects(modules[file]) }
     if found.count > 1 {
       let conditions = BuildConditions(around: node)
-      found.removeAll { BuildConditions(around: types[$0].decl.node).exclude(conditions) }
+      found.removeAll { BuildConditions(around: types[$0].decl.node).excludes(conditions) }
     }
     return nearest(found, to: file)
   }
@@ -214,8 +214,8 @@ package final class TypeIndex: @unchecked Sendable {
     guard let type = types.first, let alias = aliases.path(around: name, from: scope) else { return false }
     let path = self.types[type].path
     if !alias.isEmpty { return path.utf8.count < alias.utf8.count + name.utf8.count + 1 }
-    return path == name && aliases.visible(name, from: scope)?.parent?.parent?.isOfFile != true
-      && !types.contains { self.types[$0].scope.modules.meets(scope.modules) }
+    return path == name && aliases.visible(name, from: scope)?.parent?.parent?.isPrivateToFile != true
+      && !types.contains { self.types[$0].scope.modules.intersects(scope.modules) }
   }
 
   /// Returns the types with this name that a scope itself declares.
@@ -242,7 +242,7 @@ package final class TypeIndex: @unchecked Sendable {
   /// all.
   private func preferred(_ found: [TypeID], in modules: ModuleSet) -> [TypeID] {
     if found.count < 2 { return found }
-    let own = found.filter { types[$0].scope.modules.meets(modules) }
+    let own = found.filter { types[$0].scope.modules.intersects(modules) }
     if !own.isEmpty { return own }
     let imported = modules.modules.reduce(into: Set<String>()) {
       $0.formUnion(importsByModule[$1] ?? [])
@@ -261,13 +261,31 @@ package final class TypeIndex: @unchecked Sendable {
   var declaredNames: Set<String> { typePaths.names.union(aliases.names) }
 
   /// Returns the types with some names that are private to a file, nested ones included.
-  package func types(named names: Set<String>, ofFile file: FileID) -> [TypeModel] {
-    names.flatMap { ofFiles[file][$0] ?? [] }.sorted().map { types[$0] }
+  package func privateTypes(named names: Set<String>, in file: FileID) -> [TypeModel] {
+    names.flatMap { privateTypes[file][$0] ?? [] }.sorted().map { types[$0] }
   }
 
   /// Returns whether a file declares private types or aliases.
-  package func hasTypes(ofFile file: FileID) -> Bool {
-    !ofFiles[file].isEmpty || aliases.areOfFile(file)
+  package func declaresPrivateTypes(in file: FileID) -> Bool {
+    !privateTypes[file].isEmpty || aliases.haveDeclarationsPrivate(to: file)
+  }
+
+  private func findFacts(_ workers: Workers) {
+    let ids = types.keys
+    let stated = Table<TypeID, StatedFacts>(workers.map(ids.count) { StatedFacts(of: ids[$0], in: self) })
+    facts = Table(workers.map(ids.count) { TypeFacts(of: ids[$0], in: self, stated) })
+  }
+
+  /// Returns the names of other modules that something in the project hides.
+  private func findHiddenNames() -> Set<String> {
+    var hidden = declaredNames.filter {
+      $0 == "Swift" || prelude.meansStandardTypes($0) || TypeIndex.typesOfDoubles.contains($0)
+    }
+    // A member hides the module as a type does.
+    if namedMembers.declares("Swift") || !globals["Swift"].isEmpty { hidden.insert("Swift") }
+    // A function with this name may be isolated, or may return.
+    if !globals["fatalError"].isEmpty { hidden.insert("fatalError") }
+    return hidden
   }
 
   /// Computes the inherited types, ancestors, conformances and descendants of each type.
@@ -282,7 +300,7 @@ package final class TypeIndex: @unchecked Sendable {
           }
       })
     let parents = Table<TypeID, [TypeID]>(workers.map(ids.count) { self.parents(of: ids[$0]) })
-    ancestorsByType = TypeIndex.ancestors(by: parents)
+    ancestorsByType = parents.ancestors
     let stated = Table<TypeID, Set<String>>(workers.map(ids.count) { self.statedNames(ids[$0]) })
     conformancesByType = Table(
       types.keys.map { type in ancestors(of: type).reduce(into: stated[type]) { $0.formUnion(stated[$1]) } })
@@ -290,42 +308,6 @@ package final class TypeIndex: @unchecked Sendable {
     for (type, ancestors) in ancestorsByType.entries where types[type].kind == .class {
       for ancestor in ancestors { descendantsByType[ancestor].append(type) }
     }
-  }
-
-  /// Returns the ancestors of each type, nearest first. Those of a type with one parent are the parent and its
-  /// ancestors.
-  private static func ancestors(by parents: Table<TypeID, [TypeID]>) -> Table<TypeID, [TypeID]> {
-    var found = Table<TypeID, [TypeID]?>(repeating: nil, count: parents.values.count)
-    for type in parents.keys {
-      var chain: [TypeID] = []
-      var top = type
-      while found[top] == nil, parents[top].count == 1, chain.count < parents.values.count {
-        chain.append(top)
-        top = parents[top][0]
-      }
-      var above = found[top] ?? reachable(from: top, by: parents)
-      found[top] = above
-      // Where types inherit from each other in a circle, a type is no ancestor of itself.
-      for lower in chain.reversed() {
-        let isCircle = above.contains(lower)
-        above = found[lower] ?? (isCircle ? reachable(from: lower, by: parents) : parents[lower] + above)
-        found[lower] = above
-      }
-    }
-    return Table(found.values.map { $0 ?? [] })
-  }
-
-  /// Returns the ancestors of a type in breadth-first order, without the type itself.
-  private static func reachable(from type: TypeID, by parents: Table<TypeID, [TypeID]>) -> [TypeID] {
-    var found: [TypeID] = []
-    var seen: Set<TypeID> = [type]
-    var queue = parents[type][...]
-    while let next = queue.popFirst() {
-      guard seen.insert(next).inserted else { continue }
-      found.append(next)
-      queue += parents[next]
-    }
-    return found
   }
 
   /// Returns the visible types that a type or an extension of it names as inherited, without their own ancestors.

@@ -151,17 +151,17 @@ extension TypeIndex {
 
   /// Returns whether a name is that of a generic parameter of an enclosing type, which hides types and aliases.
   func isGenericParameter(_ name: String, in scope: Scope) -> Bool {
-    guard genericParameters.contains(name) else { return false }
+    guard genericParameterNames.contains(name) else { return false }
     return scope.outward.contains { around in
       !around.path.isEmpty
-        && resolve(in: around).contains { types[$0].requirements.contains { $0.name == name } }
+        && resolve(in: around).contains { types[$0].genericParameters.contains { $0.name == name } }
     }
   }
 
   /// Returns the generic parameters of a type and of its enclosing types, innermost first, with their constraints.
-  package func requirements(around type: TypeID) -> [(name: String, types: [SyntaxNode])] {
+  package func genericParameters(around type: TypeID) -> [(name: String, types: [SyntaxNode])] {
     let around = types[type].scope.outward.filter { !$0.path.isEmpty }.flatMap { resolve(in: $0) }
-    return around.flatMap { types[$0].requirements }
+    return around.flatMap { types[$0].genericParameters }
   }
 
   /// Returns whether the part of a name before its last period is a visible type, an alias or a module, so that its

@@ -22,7 +22,7 @@ struct TypePaths: Sendable {
     let isNested = model.path.utf8.count > model.name.utf8.count
     if isNested || areNested[model.name] == nil { areNested[model.name] = isNested }
     types[model.path, default: []].append(type)
-    for parameter in model.requirements { owners[parameter.name, default: []].insert(model.path) }
+    for parameter in model.genericParameters { owners[parameter.name, default: []].insert(model.path) }
   }
 
   /// The names of all types.

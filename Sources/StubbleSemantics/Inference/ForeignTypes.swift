@@ -24,18 +24,18 @@ extension TypeInference {
   /// Returns a type that is written elsewhere, in names that mean the same in this scope.
   ///
   /// - Returns: The type, or `nil` if it cannot be named here, or if a variable cannot store values of it.
-  func spelledHere(_ type: SyntaxNode, at place: Place) -> TypeRef? {
+  func translated(_ type: SyntaxNode, at place: Place) -> TypeRef? {
     let isPlain =
       !type.isBroken && !TypeInference(index: index, scope: place.scope).isUnbound(type)
       && type.kind != .implicitlyUnwrappedOptionalType && !type.containsOpaqueType
       && !index.isFunction(type, from: place.scope)
       && (allowsNoncopyableTypes || !index.mayBeNoncopyable(type, in: place.type))
       && !([type] + type.descendants).contains { $0.kind == .functionType || $0.kind == .attributedType }
-    return isPlain ? spelledHere(spelling.type(type), at: place) : nil
+    return isPlain ? translated(spelling.type(type), at: place) : nil
   }
 
   /// Returns the same for a type that has been read already.
-  func spelledHere(_ type: TypeRef, at place: Place) -> TypeRef? {
+  func translated(_ type: TypeRef, at place: Place) -> TypeRef? {
     if let base = place.base,
       type == .named("Self") || place.type.map({ isName(type, of: $0, from: place.scope) }) == true
         || place.type == nil && type == TypeRef(path: place.scope.path) && mayMean(base, type)
@@ -136,7 +136,7 @@ extension SyntaxNode {
   /// Returns whether a declaration in `file` can name this one: neither this one nor one around it is private to
   /// another file or to a type.
   fileprivate func isNameable(inFile file: SyntaxTree?) -> Bool {
-    declarationsAround.filter(\.isOfFile).allSatisfy {
+    declarationsAround.filter(\.isPrivateToFile).allSatisfy {
       tree === file && (!$0.hasAccess(.private) || $0.enclosingType == nil)
     }
   }

@@ -28,8 +28,8 @@ extension TypeInference {
   /// Returns whether code in a file can refer to a member, by its access level.
   private func isVisible(_ member: Member, from tree: SyntaxTree) -> Bool {
     if member.node.tree === tree { return true }
-    if index.modules[member.file].meets(scope.modules) { return !member.node.isOfFile }
-    return [.public, .open, .package].contains(where: member.node.hasAccess)
+    if index.modules[member.file].intersects(scope.modules) { return !member.node.isPrivateToFile }
+    return member.node.isVisibleToOtherModules
       || member.owner.node.kind == .protocolDecl || member.node.kind == .enumCaseDecl
   }
 
@@ -240,16 +240,16 @@ extension TypeInference {
       guard isPlain, isCalled, let function = FunctionDecl(node), function.genericParameters.isEmpty,
         function.whereClause == nil, !function.effects.isAsync, let result = function.returnType
       else { return nil }
-      return spelledHere(result, at: place)
+      return translated(result, at: place)
     case .variableDecl:
       guard !isCalled, let decl = VariableDecl(node),
         let binding = decl.bindings.first(where: { $0.name == name })
       else { return nil }
       // Whatever an attribute does to a variable, its type is the written one.
-      if let written = binding.writtenType(in: decl) { return spelledHere(written, at: place) }
+      if let written = binding.writtenType(in: decl) { return translated(written, at: place) }
       guard isPlain else { return nil }
       let inner = inference(at: place.scope)
-      return binding.initializer?.content.flatMap(inner.type).flatMap { spelledHere($0, at: place) }
+      return binding.initializer?.content.flatMap(inner.type).flatMap { translated($0, at: place) }
     default: return nil
     }
   }

@@ -12,8 +12,8 @@ extension TypeInference {
     let known = operators.map(index.prelude.operator)
     guard isPlain, known.allSatisfy({ $0?.isAssignment == false }) else { return nil }
     if let place = parts.firstIndex(where: { $0.kind == .ternaryExpr }) { return choice(parts, at: place) }
-    let isTruth = operators.contains(where: isTruth) || parts.last?.kind == .isExpr
-    if isTruth { return isTruthful(parts, operators) ? standard("Bool") : nil }
+    let isBoolean = operators.contains(where: isKnownToReturnBool) || parts.last?.kind == .isExpr
+    if isBoolean { return isBool(parts, operators) ? standard("Bool") : nil }
     if let place = parts.firstIndex(where: { $0.spelling == "??" }) { return coalesced(parts, at: place) }
     if let place = parts.firstIndex(where: { ["...", "..<"].contains($0.spelling) }) {
       return range(parts, at: place)
@@ -61,8 +61,8 @@ extension TypeInference {
 
   /// Returns whether an operation is a `Bool`: all visible declarations of its operators return one. Modules of which
   /// nothing is known may have others, but only for types that are not known.
-  private func isTruthful(_ parts: [SyntaxNode], _ operators: [String]) -> Bool {
-    guard operators.allSatisfy({ !isTruth($0) || returnsBool($0) }) else { return false }
+  private func isBool(_ parts: [SyntaxNode], _ operators: [String]) -> Bool {
+    guard operators.allSatisfy({ !isKnownToReturnBool($0) || returnsBool($0) }) else { return false }
     guard let tree = parts.first?.tree, index.unknownModules.areSeen(from: tree) else { return true }
     let operands = parts.filter { $0.kind != .binaryOperatorExpr && $0.kind != .isExpr }
     return operands.allSatisfy { type(of: $0).map(hasKnownOperators) == true }
@@ -79,7 +79,9 @@ extension TypeInference {
   }
 
   /// Returns whether a known operator has a `Bool` as its result.
-  private func isTruth(_ name: String) -> Bool { index.prelude.operator(name)?.isTruth == true }
+  private func isKnownToReturnBool(_ name: String) -> Bool {
+    index.prelude.operator(name)?.returnsBool == true
+  }
 
   /// Returns whether all visible declarations of an operator return a `Bool`.
   private func returnsBool(_ name: String) -> Bool {

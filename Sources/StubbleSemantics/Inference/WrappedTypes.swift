@@ -7,16 +7,16 @@ extension TypeInference {
   package func type(wrappedBy wrapper: PropertyWrapper, value: SyntaxNode?) -> TypeRef? {
     guard wrapper.isOnly, !wrapper.isInGenericType else { return nil }
     let model = wrapper.model
-    if model.requirements.isEmpty, let written = model.wrappedValueType {
+    if model.genericParameters.isEmpty, let written = model.wrappedValueType {
       let isKnown = !index.prelude.types(named: model.name).isEmpty
       let place = Place(
         scope: model.scope, tree: written.tree, user: wrapper.attribute.tree, base: nil, type: nil)
-      return isKnown ? spelling.type(written) : spelledHere(written, at: place)
+      return isKnown ? spelling.type(written) : translated(written, at: place)
     }
     if let value {
       guard wrapper.takesValueAsItIs, let type = type(of: value) else { return nil }
       // A constraint may give a number literal another type than `Int`.
-      return type == .int && !model.demandingPositions.isEmpty ? nil : type
+      return type == .int && !model.constrainedPositions.isEmpty ? nil : type
     }
     if let argument = wrapper.attribute.child(.argument), argument.token(.colon) == nil,
       let content = argument.content
@@ -33,7 +33,7 @@ extension TypeInference {
       guard let first = function.parameters.first, first.label() == nil else { return nil }
       return first.type?.spelling
     }
-    guard let generic = wrapper.requirements.first?.name,
+    guard let generic = wrapper.genericParameters.first?.name,
       wrapper.wrappedValueType?.spelling == generic
     else { return nil }
     if argument.kind == .memberAccessExpr, argument.spelling.hasSuffix(".self"),
@@ -69,10 +69,10 @@ extension TypeInference {
         else { return nil }
         let scope = Scope(modules: index.modules[member.file], path: root)
         let place = Place(scope: scope, tree: member.node.tree, user: tree, base: nil, type: nil)
-        if let written = binding.writtenType(in: decl) { return spelledHere(written, at: place) }
+        if let written = binding.writtenType(in: decl) { return translated(written, at: place) }
         let inner = TypeInference(index: index, scope: scope, depth: depth + 1)
         guard binding.accessorBlock == nil else { return nil }
-        return binding.initializer?.content.flatMap(inner.type(of:)).flatMap { spelledHere($0, at: place) }
+        return binding.initializer?.content.flatMap(inner.type(of:)).flatMap { translated($0, at: place) }
       })
     return types.count == 1 ? types.first ?? nil : nil
   }
@@ -101,7 +101,7 @@ extension PropertyWrapper {
   /// Whether the wrapped value is of the wrapper's generic parameter, and is initialized with the property's initial
   /// value as it is.
   fileprivate var takesValueAsItIs: Bool {
-    let generics = Set(model.requirements.map(\.name))
+    let generics = Set(model.genericParameters.map(\.name))
     guard let written = model.wrappedValueType?.spelling, generics.contains(written) else { return false }
     let taken = model.initializing.compactMap { function in
       function.parameters.first { ["wrappedValue", "initialValue"].contains($0.label() ?? "") }?.type

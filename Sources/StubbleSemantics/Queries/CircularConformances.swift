@@ -4,7 +4,7 @@ import StubbleSyntax
 extension TypeIndex {
   /// A type asks for a conformance of a struct, and the struct cannot store a value of that type. For the compiler finds out
   /// by the types of all that is stored whether the struct can be compared, and with that where it conforms.
-  package func goesRound(_ type: TypeRef, _ owner: TypeID) -> Bool {
+  package func requiresOwnConformance(_ type: TypeRef, _ owner: TypeID) -> Bool {
     guard types[owner].kind == .struct, isComparedOnActor(owner) else { return false }
     var passed: Set<TypeID> = []
     return asks(type, from: types[owner].scope) {

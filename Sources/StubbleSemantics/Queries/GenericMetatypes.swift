@@ -33,7 +33,7 @@ extension TypeIndex {
     if !arguments.isEmpty, let name = type.dottedName {
       let known =
         resolve(name, from: scope).first.map { types[$0] } ?? prelude.types(named: name).first?.model
-      if let known, known.requirements.count == arguments.count {
+      if let known, known.genericParameters.count == arguments.count {
         var rest = arguments[...]
         add(to: &bounds, requiredBy: known) { _ in rest.popFirst() }
       }
@@ -45,7 +45,7 @@ extension TypeIndex {
     to bounds: inout GenericBounds, requiredBy type: TypeModel,
     of argument: ((name: String, types: [SyntaxNode])) -> TypeRef?
   ) {
-    for requirement in type.requirements {
+    for requirement in type.genericParameters {
       let name = argument(requirement)?.simpleName
       for bound in requirement.types { bounds.add(TypeRef(bound), to: name, from: type.scope) }
     }

@@ -27,8 +27,8 @@ extension TypeIndex {
     guard !arguments.isEmpty, let name = type.dottedName else { return [] }
     let found = resolve(name, from: scope)
     let known = found.isEmpty ? prelude.types(named: name).first.map(\.model) : types[found[0]]
-    guard let known, known.requirements.count == arguments.count else { return arguments }
-    return zip(known.requirements, arguments).filter { parameter, _ in
+    guard let known, known.genericParameters.count == arguments.count else { return arguments }
+    return zip(known.genericParameters, arguments).filter { parameter, _ in
       parameter.types.contains { $0.kind != .suppressedType && !Self.emptyProtocols.contains($0.spelling) }
     }.map(\.1)
   }

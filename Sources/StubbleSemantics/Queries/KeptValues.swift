@@ -86,7 +86,7 @@ package struct KeptValues: Sendable {
   }
 
   private func includes(_ type: TypeID, _ arguments: [Bool]) -> Bool {
-    let own = index.types[type].requirements.map { parameters[$0.name] ?? true }
+    let own = index.types[type].genericParameters.map { parameters[$0.name] ?? true }
     return index.keeping(of: type).includes(arguments.isEmpty ? own : arguments)
   }
 

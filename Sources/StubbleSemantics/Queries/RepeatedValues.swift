@@ -4,19 +4,21 @@ package import StubbleSyntax
 /// observe that, as far as declarations are visible.
 package struct RepeatedValues {
   private let index: TypeIndex
-  /// The types whose initializers have no observable effects, and the names of computed variables and functions without
+  /// The types whose initializers have no side effects, and the names of computed variables and functions without
   /// them. Those that are being examined are included, because they may mention themselves.
-  private var quietTypes: Set<TypeID> = []
-  private var quietNames: Set<String> = []
+  private var examinedTypes: Set<TypeID> = []
+  private var examinedNames: Set<String> = []
   /// The number of computed variables with one name that are examined at most.
   private static let limit = 32
 
   package init(index: TypeIndex) { self.index = index }
 
-  /// Returns whether evaluating a value twice does no harm.
+  /// Returns whether evaluating a value twice has no side effects.
   ///
   /// - Parameter type: The type for which the value is written, or `nil` if it is not written.
-  package mutating func isHarmless(_ node: SyntaxNode, for type: SyntaxNode? = nil, in scope: Scope) -> Bool {
+  package mutating func hasNoSideEffects(_ node: SyntaxNode, for type: SyntaxNode? = nil, in scope: Scope)
+    -> Bool
+  {
     switch node.kind {
     // A closure has effects only when it is called.
     case .closureExpr: return true
@@ -24,21 +26,23 @@ package struct RepeatedValues {
       .argument,
       .prefixOperatorExpr, .genericSpecializationExpr, .genericArgumentClause, .genericArgument,
       .sequenceExpr, .asExpr, .returnStmt:
-      return areHarmless(node.children, in: scope)
+      return haveNoSideEffects(node.children, in: scope)
     case .binaryOperatorExpr: return !node.isAssignment
     case .identifierExpr, .memberAccessExpr:
-      return areHarmless(node.children, in: scope)
-        && (isMemberOfKnownType(node, in: scope) || isHarmless(name: node))
+      return haveNoSideEffects(node.children, in: scope)
+        && (isMemberOfKnownType(node, in: scope) || hasNoSideEffects(name: node))
     case .callExpr:
       guard let callee = node.children.first, node.child(.closureExpr) == nil else { return false }
-      return (isQuietInitializer(callee, in: scope) || isQuietFunction(callee, for: type, in: scope))
-        && areHarmless(node.children.dropFirst(), in: scope)
+      return
+        (isInitializerWithoutSideEffects(callee, in: scope)
+        || isFunctionWithoutSideEffects(callee, for: type, in: scope))
+        && haveNoSideEffects(node.children.dropFirst(), in: scope)
     default: return node.kind.isType
     }
   }
 
-  private mutating func areHarmless(_ nodes: some Sequence<SyntaxNode>, in scope: Scope) -> Bool {
-    for node in nodes where !isHarmless(node, in: scope) { return false }
+  private mutating func haveNoSideEffects(_ nodes: some Sequence<SyntaxNode>, in scope: Scope) -> Bool {
+    for node in nodes where !hasNoSideEffects(node, in: scope) { return false }
     return true
   }
 
@@ -55,67 +59,74 @@ package struct RepeatedValues {
   }
 
   /// Returns whether no visible computed variable with this name has effects.
-  private mutating func isHarmless(name node: SyntaxNode) -> Bool {
+  private mutating func hasNoSideEffects(name node: SyntaxNode) -> Bool {
     guard let token = node.ownTokens.last else { return true }
     let name = node.tree.name(ofToken: token)
-    guard quietNames.insert(name).inserted else { return true }
+    guard examinedNames.insert(name).inserted else { return true }
     var rest = RepeatedValues.limit
     for (type, place) in index.namedMembers.named(name) {
       let model = index.types[type]
-      guard isHarmless(variable: model.members[place].node, in: model.scope, &rest) else { return false }
+      guard hasNoSideEffects(variable: model.members[place].node, in: model.scope, &rest) else {
+        return false
+      }
     }
     for member in index.globals[name] {
       let scope = Scope(modules: index.modules[member.file], path: "")
-      guard isHarmless(variable: member.node, in: scope, &rest) else { return false }
+      guard hasNoSideEffects(variable: member.node, in: scope, &rest) else { return false }
     }
     return true
   }
 
   /// - Parameter rest: The number of variables that may still be examined.
-  private mutating func isHarmless(variable node: SyntaxNode, in scope: Scope, _ rest: inout Int) -> Bool {
+  private mutating func hasNoSideEffects(variable node: SyntaxNode, in scope: Scope, _ rest: inout Int)
+    -> Bool
+  {
     let blocks = VariableDecl(node)?.bindings.compactMap(\.accessorBlock) ?? []
     if blocks.isEmpty { return true }
     rest -= 1
     guard rest >= 0 else { return false }
     for block in blocks {
       guard let getter = block.accessors.first(where: { $0.token(.get) != nil }) else {
-        if block.accessors.isEmpty, !areHarmless(block.node.children, in: scope) { return false }
+        if block.accessors.isEmpty, !haveNoSideEffects(block.node.children, in: scope) { return false }
         continue
       }
-      guard let body = getter.child(.codeBlock), areHarmless(body.children, in: scope) else { return false }
+      guard let body = getter.child(.codeBlock), haveNoSideEffects(body.children, in: scope) else {
+        return false
+      }
     }
     return true
   }
 
   // MARK: Calls
 
-  private mutating func isQuietInitializer(_ callee: SyntaxNode, in scope: Scope) -> Bool {
+  private mutating func isInitializerWithoutSideEffects(_ callee: SyntaxNode, in scope: Scope) -> Bool {
     guard let type = TypeRef(expression: callee) else { return false }
-    return areHarmless([callee], in: scope) && makesQuietly(type, in: scope)
+    return haveNoSideEffects([callee], in: scope) && initializersHaveNoSideEffects(type, in: scope)
   }
 
   /// Returns whether a callee such as `.seconds`, `Mode.custom` or `.init` is an enum case, an initializer, or a static
   /// function that only makes a value.
-  private mutating func isQuietFunction(_ callee: SyntaxNode, for type: SyntaxNode?, in scope: Scope) -> Bool
-  {
+  private mutating func isFunctionWithoutSideEffects(
+    _ callee: SyntaxNode, for type: SyntaxNode?, in scope: Scope
+  ) -> Bool {
     guard callee.kind == .memberAccessExpr, let token = callee.ownTokens.last else { return false }
     let base = callee.children.first
     let written =
       base == nil ? type.map { TypeRef($0).wrapped ?? TypeRef($0) } : base.flatMap(TypeRef.init(expression:))
     guard let owner = written, let head = owner.head else { return false }
     let name = callee.tree.name(ofToken: token)
-    if name == "init" { return makesQuietly(owner, in: scope) }
+    if name == "init" { return initializersHaveNoSideEffects(owner, in: scope) }
     let found = index.resolve(head, from: scope)
     if found.isEmpty { return base == nil && isKnownValueType(head) }
-    for owner in found where !isQuiet(functionNamed: name, of: owner) { return false }
+    for owner in found where !hasNoSideEffects(functionNamed: name, of: owner) { return false }
     return true
   }
 
   /// Returns whether the functions and cases of a type with this name only make a value.
-  private mutating func isQuiet(functionNamed name: String, of owner: TypeID) -> Bool {
+  private mutating func hasNoSideEffects(functionNamed name: String, of owner: TypeID) -> Bool {
     let model = index.types[owner]
     let members = model.members.filter { $0.declaredNames.contains(name) }
-    guard !members.isEmpty, quietNames.insert(model.path + "." + name).inserted else {
+    guard !members.isEmpty, examinedNames.insert(model.path + "." + name).inserted else {
       return !members.isEmpty
     }
     for member in members where member.node.kind != .enumCaseDecl {
@@ -123,7 +134,7 @@ package struct RepeatedValues {
       let result = FunctionDecl(member.node)?.returnType
       for statement in body.children {
         let value = statement.kind == .returnStmt ? statement.children.first ?? statement : statement
-        if !isHarmless(value, for: result, in: model.scope) { return false }
+        if !hasNoSideEffects(value, for: result, in: model.scope) { return false }
       }
     }
     return true
@@ -138,29 +149,31 @@ package struct RepeatedValues {
   }
 
   /// Returns whether the initializers of a type only store their arguments, and it has no deinitializer.
-  private mutating func makesQuietly(_ type: TypeRef, in scope: Scope) -> Bool {
+  private mutating func initializersHaveNoSideEffects(_ type: TypeRef, in scope: Scope) -> Bool {
     guard let head = type.head else { return true }
     let found = index.resolve(head, from: scope)
     if found.isEmpty { return !index.prelude.types(named: head).isEmpty }
-    for type in found where !makesQuietly(type) { return false }
+    for type in found where !initializersHaveNoSideEffects(type) { return false }
     return true
   }
 
-  private mutating func makesQuietly(_ type: TypeID) -> Bool {
-    guard quietTypes.insert(type).inserted else { return true }
+  private mutating func initializersHaveNoSideEffects(_ type: TypeID) -> Bool {
+    guard examinedTypes.insert(type).inserted else { return true }
     if index.facts[type].hasUnknownAncestors { return false }
     for type in [type] + index.ancestors(of: type) {
       let model = index.types[type]
-      for member in model.members where !isHarmless(member: member.node, in: model.scope) { return false }
+      for member in model.members where !hasNoSideEffects(member: member.node, in: model.scope) {
+        return false
+      }
       for value in model.storedBindings.compactMap(\.binding.initializer?.content)
-      where !isHarmless(value, in: model.scope) {
+      where !hasNoSideEffects(value, in: model.scope) {
         return false
       }
     }
     return true
   }
 
-  private mutating func isHarmless(member: SyntaxNode, in scope: Scope) -> Bool {
+  private mutating func hasNoSideEffects(member: SyntaxNode, in scope: Scope) -> Bool {
     if member.kind == .deinitializerDecl { return false }
     guard member.kind == .initializerDecl else { return true }
     for statement in member.child(.codeBlock)?.children.map(\.self) ?? []
@@ -175,9 +188,9 @@ package struct RepeatedValues {
     let parts = Array(statement.children)
     switch statement.kind {
     case .sequenceExpr where parts.count > 2 && parts[1].kind == .assignmentExpr:
-      return areHarmless([parts[0]] + parts[2...], in: scope)
+      return haveNoSideEffects([parts[0]] + parts[2...], in: scope)
     case .callExpr where ["self.init", "super.init"].contains(parts[0].spelling):
-      return areHarmless(parts.dropFirst(), in: scope)
+      return haveNoSideEffects(parts.dropFirst(), in: scope)
     default: return false
     }
   }

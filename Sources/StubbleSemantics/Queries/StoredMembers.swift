@@ -80,7 +80,7 @@ extension TypeIndex {
   package func holdsUnsendableParameter(_ property: StoredMember, of type: TypeID) -> Bool {
     guard !property.isWrapped, let values = self.type(of: property, in: type) else { return false }
     let model = types[type]
-    return model.requirements.contains { parameter in
+    return model.genericParameters.contains { parameter in
       values.holds(parameter.name)
         && !parameter.types.flatMap(flattened).contains { mayRequireSendable($0, from: model.scope) }
     }

@@ -9,7 +9,7 @@ extension TypeIndex {
     var visited: Set<TypeID> = []
     while type != superclass {
       guard visited.insert(type).inserted, let (next, given) = statedSuperclass(of: type) else { return nil }
-      let names = types[next].requirements.map(\.name)
+      let names = types[next].genericParameters.map(\.name)
       guard names.count == given.count else { return nil }
       arguments = Dictionary(zip(names, given.map { $0.substituting(arguments) })) { first, _ in first }
       type = next

@@ -83,13 +83,6 @@ extension Lexer {
     return .triple
   }
 
-  /// Returns whether at least this many `#` are at an index.
-  private func hasPounds(_ pounds: Int, at index: Int) -> Bool {
-    var found = 0
-    while found < pounds, byteAt(index + found) == UInt8(ascii: "#") { found += 1 }
-    return found == pounds
-  }
-
   /// Lexes the text of a literal up to the next interpolation, with its `\(`, or up to the end, with the closing
   /// delimiter.
   mutating func lexText(_ string: OpenString) {

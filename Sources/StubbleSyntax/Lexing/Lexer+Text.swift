@@ -21,7 +21,7 @@ extension Lexer {
         if !delimiter.isMultiline { return index }
         index += 1
       case .punctuator:
-        guard bytes[index] == UInt8(ascii: "\\"), hasExactPounds(delimiter.pounds, at: index + 1) else {
+        guard bytes[index] == UInt8(ascii: "\\"), hasPounds(delimiter.pounds, at: index + 1) else {
           index += 1
           continue
         }
@@ -51,11 +51,11 @@ extension Lexer {
     let quote = delimiter.quote == .single ? UInt8(ascii: "'") : UInt8(ascii: "\"")
     guard bytes[index] == quote else { return false }
     if delimiter.isMultiline, byteAt(index + 1) != quote || byteAt(index + 2) != quote { return false }
-    return hasExactPounds(delimiter.pounds, at: index + delimiter.quoteLength)
+    return hasPounds(delimiter.pounds, at: index + delimiter.quoteLength)
   }
 
   /// Returns whether at least this many `#` are at an index.
-  private func hasExactPounds(_ pounds: Int, at index: Int) -> Bool {
+  func hasPounds(_ pounds: Int, at index: Int) -> Bool {
     for offset in 0..<pounds where byteAt(index + offset) != UInt8(ascii: "#") { return false }
     return true
   }

@@ -15,8 +15,6 @@
   case ifConfigClause
   /// '#sourceLocation' '(' … ')'
   case sourceLocationDirective
-  /// ('#error' | '#warning') '(' stringLiteral ')'
-  case diagnosticDirective
 
   // MARK: Declarations. Each begins with attribute* modifier*, `#if` around attributes included.
   /// 'import' kind? path
@@ -155,7 +153,7 @@
   /// 'where' expression
   case whereClause
 
-  // MARK: Expressions. `ifExpr`, `switchExpr` and (as a value) `doExpr` are statements too.
+  // MARK: Expressions. `ifExpr` and `switchExpr` are statements too.
   /// 'if' (condition ','?)* codeBlock ('else' (ifExpr | codeBlock))?
   case ifExpr
   /// 'switch' expression '{' (switchCase | ifConfig)* '}'
@@ -261,8 +259,6 @@
   case packElementExpr
   /// 'repeat' expression
   case packExpansionExpr
-  /// 'do' codeBlock catchClause*, used as a value
-  case doExpr
   /// nothing, where an expression must be
   case missingExpr
 

@@ -2,7 +2,7 @@ import StubbleSemantics
 import StubbleSyntax
 
 /// The names, closures and functions that were planned for superclasses and protocols, which other types inherit.
-struct StubsAbove: Sendable {
+struct InheritedStubs: Sendable {
   private(set) var names = TakenNames()
   private var closures: [TypeID: [OverrideKey: ConsultedClosure]] = [:]
   private var functions: [TypeID: TypeFunctions] = [:]

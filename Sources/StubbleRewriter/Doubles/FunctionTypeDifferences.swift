@@ -2,7 +2,7 @@ import StubbleSemantics
 
 /// The differences between the meanings of function types in a protocol's file and in that of its double, if the two
 /// are compiled with other settings. What is implicit in the protocol must be written in the double.
-struct FunctionMeanings: Sendable {
+struct FunctionTypeDifferences: Sendable {
   /// Whether functions on a global actor are implicitly `@Sendable` in the protocol's file, but not in that of the
   /// class. They are since language mode 6.
   private var sharesActorFunctions = false
@@ -11,7 +11,7 @@ struct FunctionMeanings: Sendable {
   private var sharesAllActorFunctions = false
   /// The modifier or attribute that says where an asynchronous function without isolation runs, or `nil` if it means
   /// the same in both files.
-  private(set) var placeOfAsync: TypeRef.Modifier?
+  private(set) var asyncIsolation: TypeRef.Modifier?
 
   /// Finds the differences between the settings of two files.
   ///
@@ -24,7 +24,7 @@ struct FunctionMeanings: Sendable {
       sharesAllActorFunctions = mode >= 6 && modeOfProtocol < 6
     }
     if protocolSettings.isNonsendingByDefault != classSettings.isNonsendingByDefault {
-      placeOfAsync = protocolSettings.isNonsendingByDefault ? .nonsending : .concurrent
+      asyncIsolation = protocolSettings.isNonsendingByDefault ? .nonsending : .concurrent
     }
   }
 
@@ -56,7 +56,7 @@ struct FunctionMeanings: Sendable {
     let saysWhere =
       isOnActor || function.parameters.contains { $0.type.modifiers.contains(.isolated) }
       || !Set(modifiers).isDisjoint(with: [.nonsending, .concurrent, .isolatedAny])
-    let place = function.isAsync && !saysWhere ? placeOfAsync : nil
+    let place = function.isAsync && !saysWhere ? asyncIsolation : nil
     if place == .concurrent { attributes.append(.concurrent) }
     guard place == .nonsending || modifiers.contains(.nonsending) else {
       return TypeRef.function(function).modified(by: words + attributes)

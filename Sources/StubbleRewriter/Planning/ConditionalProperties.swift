@@ -3,7 +3,7 @@ import StubbleSyntax
 
 /// The properties of a type that several clauses of `#if` declare under one name. The type's initializers use that name
 /// in every configuration, so either each of the declarations gets storage of its own, or none does.
-struct Alternatives {
+struct ConditionalProperties {
   /// The names of properties that some clause declares in a way for which no storage is generated.
   private let mixed: Set<String>
   /// The names of properties that some clauses declare with a property wrapper, and others without.

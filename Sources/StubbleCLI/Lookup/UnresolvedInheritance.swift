@@ -3,7 +3,7 @@ import StubbleSemantics
 import StubbleSyntax
 
 /// The search for modules that may declare the protocols and superclasses that no file declares that was read.
-struct UnknownParents {
+struct UnresolvedInheritance {
   /// The modules that may declare them: those that the files import that name them.
   private(set) var modules: Set<String> = []
 
@@ -13,7 +13,7 @@ struct UnknownParents {
     for file in files {
       file.tree.forEachDeclaration { node, _ in
         guard node.kind != .extensionDecl, let name = node.declaredName else { return }
-        let inherited = node.namesOfParents.map { ($0, file) }
+        let inherited = node.inheritedNames.map { ($0, file) }
         if node.kind == .protocolDecl { rest += inherited }
         parents[name, default: []] += inherited
       }
@@ -39,7 +39,7 @@ extension SyntaxNode {
   }
 
   /// The last names of the types that a type inherits from, or that a type alias stands for.
-  var namesOfParents: [String] {
+  var inheritedNames: [String] {
     guard let type = TypeDecl(self) else {
       return child(.initializerClause)?.content.map { TypeRef($0) }?.namesOfParts ?? []
     }

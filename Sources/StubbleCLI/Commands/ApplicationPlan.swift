@@ -2,7 +2,7 @@ import StubbleRewriter
 import StubbleSemantics
 
 /// A command's plan: what is to become of each file, and the findings about the project as a whole.
-struct Planned {
+struct ApplicationPlan {
   var outcomes: [FileOutcome]
   /// Findings that belong to no planned file: paths, patterns and names that match nothing.
   var general: [Finding]
@@ -15,7 +15,7 @@ extension Session {
   ///
   /// - Parameters:
   ///   - layout: The layout of generated code; `nil` for the one that the user chose.
-  func planApplication(to found: Discovery.Result, layout: Layout? = nil) -> Planned {
+  func planApplication(to found: Discovery.Result, layout: Layout? = nil) -> ApplicationPlan {
     let swift = found.swiftFiles
     var inputs = readForApplication(swift)
     var selection = selection
@@ -33,7 +33,7 @@ extension Session {
       modules: modules, settings: settings)
     let outcomes = application.plan(inputs)
     let general = xcode.findings + findings(of: modules) + findings(of: found, inputs) + unmatched(outcomes)
-    return Planned(outcomes: outcomes, general: general)
+    return ApplicationPlan(outcomes: outcomes, general: general)
   }
 
   /// Returns warnings about manifests that do not spell out the default isolation, unless the user gave it.

@@ -1,0 +1,39 @@
+extension Table<TypeID, [TypeID]> {
+  /// The ancestors of each type, nearest first, in a table of the types' parents.
+  ///
+  /// Those of a type with one parent are the parent and its ancestors, so that a long chain of subclasses is walked
+  /// once.
+  var ancestors: Table {
+    var found = Table<TypeID, [TypeID]?>(repeating: nil, count: values.count)
+    for type in keys {
+      var chain: [TypeID] = []
+      var top = type
+      while found[top] == nil, self[top].count == 1, chain.count < values.count {
+        chain.append(top)
+        top = self[top][0]
+      }
+      var above = found[top] ?? reachable(from: top)
+      found[top] = above
+      // Where types inherit from each other in a circle, a type is no ancestor of itself.
+      for lower in chain.reversed() {
+        let isCircle = above.contains(lower)
+        above = found[lower] ?? (isCircle ? reachable(from: lower) : self[lower] + above)
+        found[lower] = above
+      }
+    }
+    return Table(found.values.map { $0 ?? [] })
+  }
+
+  /// Returns the ancestors of a type in breadth-first order, without the type itself.
+  private func reachable(from type: TypeID) -> [TypeID] {
+    var found: [TypeID] = []
+    var seen: Set<TypeID> = [type]
+    var queue = self[type][...]
+    while let next = queue.popFirst() {
+      guard seen.insert(next).inserted else { continue }
+      found.append(next)
+      queue += self[next]
+    }
+    return found
+  }
+}
