@@ -66,6 +66,32 @@ struct AvailabilityAttributeTests {
     #expect(!list.isOfAllPlatforms)
   }
 
+  /// What limits leave of others: what an extension says besides its type.
+  @Test(
+    arguments: [
+      ("@available(macOS 12, *)", "@available(macOS 12, *)", nil),
+      ("@available(macOS 12, *)", "@available(macOS, introduced: 12)", nil),
+      ("@available(macOS 13, iOS 15, *)", "@available(macOS 12.3, *)", nil),
+      ("@available(macOS 12, *)", "@available(macOS 12.0, *)", nil),
+      ("@available(macOS 12, *)", "@available(macOS 13, *)", "@available(macOS 13, *)"),
+      ("@available(macOS 12, *)", "@available(macOS 12, iOS 15, *)", "@available(macOS 12, iOS 15, *)"),
+      ("@available(iOS 15, *) @available(macOS 12, *)", "@available(macOS 12, iOS 15, *)", nil),
+      ("@available(iOS 15, macCatalyst 14, *)", "@available(iOS 15, *)", "@available(iOS 15, *)"),
+      ("@available(iOS 15, macCatalyst 14, *)", "@available(iOS 15, macCatalyst 14, *)", nil),
+      ("@available(iOS 15, macCatalyst 15, *)", "@available(iOS 14, macCatalyst 14, *)", nil),
+      ("@available(macOS 12, *)", "@available(macOS, obsoleted: 12)", "@available(macOS, obsoleted: 12)"),
+      ("@available(macOS, obsoleted: 12)", "@available(macOS, obsoleted: 12)", nil),
+      ("", "@available(*, deprecated)", nil),
+    ].rows)
+  func leaveWhatOthersDoNotSay(row: Row<(String, String, String?)>) throws {
+    let (known, other, rest) = row.value
+    func limits(_ attributes: String) throws -> AvailabilityLimits {
+      let tree = SyntaxTree(parsing: Array("\(attributes) func f() {}".utf8))
+      return AvailabilityLimits(of: try #require(tree.nodes(ofKind: .functionDecl).first))
+    }
+    #expect(try limits(other).text(notImpliedBy: limits(known)) == rest)
+  }
+
   private func availability(_ attribute: String) -> AvailabilityAttribute? {
     SyntaxTree(parsing: Array("\(attribute) func f() {}".utf8)).nodes(ofKind: .attribute).first?.availability
   }

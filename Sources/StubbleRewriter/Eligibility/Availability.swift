@@ -11,9 +11,9 @@ struct Availability {
     guard let type = candidate.type else { return nil }
     let member = candidate.member
     guard member.isInExtension else { return nil }
-    let known = AvailabilityLimits(of: index.types[type].decl.node)
+    let known = AvailabilityLimits(around: index.types[type].decl.node)
     let limits = AvailabilityLimits(of: member.owner.node)
-    guard let limit = limits.texts.first(where: { !known.texts.contains($0) }),
+    guard let limit = limits.text(notImpliedBy: known),
       !typesAreEverywhere(in: member, of: type, known: known)
     else { return nil }
     return Ineligibility(
@@ -28,9 +28,7 @@ struct Availability {
     let scope = index.types[type].scope
     let parameters = index.types[type].genericParameters.map(\.name)
     func isEverywhere(_ declaration: SyntaxNode) -> Bool {
-      declaration.declarationsAround.allSatisfy {
-        AvailabilityLimits(of: $0).texts.allSatisfy(known.texts.contains)
-      }
+      AvailabilityLimits(around: declaration).text(notImpliedBy: known) == nil
     }
     let members = member.node.signatureMemberTypeNames.flatMap { name in
       index.resolve(name, from: scope).map { index.types[$0].decl.node }

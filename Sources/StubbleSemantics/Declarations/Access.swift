@@ -12,6 +12,11 @@ extension SyntaxNode {
     ancestors.first(where: \.kind.isTypeDeclaration).flatMap(TypeDecl.init)
   }
 
+  /// The declaration itself and the enclosing ones, innermost first.
+  package var declarationsAround: [SyntaxNode] {
+    ([self] + ancestors).filter(\.kind.isDeclaration)
+  }
+
   /// Whether the member's body may be compiled into other modules.
   var isInlinable: Bool {
     if attributes.contains(where: \.inlinesCode) { return true }

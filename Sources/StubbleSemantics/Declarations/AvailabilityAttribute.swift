@@ -110,7 +110,11 @@ extension AvailabilityAttribute.Introduction {
     platform == other.platform && !numbers.lexicographicallyPrecedes(other.numbers)
   }
 
-  private var numbers: [Int] { version.split(separator: ".").map { Int($0) ?? 0 } }
+  /// The numbers of the version without zeros at the end: 12.0 is 12.
+  private var numbers: [Int] {
+    let all = version.split(separator: ".").map { Int($0) ?? 0 }
+    return all.dropLast(all.reversed().prefix { $0 == 0 }.count)
+  }
 }
 
 extension AvailabilityAttribute.Introduction: CustomStringConvertible {

@@ -142,7 +142,8 @@ package final class TypeModel: @unchecked Sendable {
   /// Whether an extension says that the type is not `Sendable`, although it would be by itself.
   var isDeclaredUnsendable: Bool {
     extensions.contains { found in
-      found.isUnavailable && found.decl.inheritedTypes.contains { $0.spelling.contains(text: "Sendable") }
+      found.isUnavailable
+        && found.decl.inheritedTypes.flatMap(\.composedTypes).contains { TypeRef($0).isStandard("Sendable") }
     }
   }
 

@@ -42,7 +42,7 @@ package struct KnownType: Sendable {
 
   /// Whether the type is available in all versions of all systems.
   var isAvailableEverywhere: Bool {
-    !model.decl.node.hasAttribute("available")
+    AvailabilityLimits(of: model.decl.node).isEmpty
   }
 
   /// Whether the type is an actor, or is on the main actor by itself or by something that it inherits from.
@@ -54,7 +54,7 @@ package struct KnownType: Sendable {
   /// The constraints of the generic parameters, by the positions of those that have some.
   package var constraints: [Int: [String]] {
     model.genericParameters.enumerated().reduce(into: [:]) { found, parameter in
-      let types = parameter.element.types.flatMap(module.index.flattened).filter {
+      let types = parameter.element.types.flatMap(\.composedTypes).filter {
         $0.kind != .suppressedType
       }
       if !types.isEmpty { found[parameter.offset] = types.map(\.spelling) }
@@ -245,64 +245,5 @@ extension KnownType {
   private var initializers: [FunctionDecl] {
     let extended = prelude.modules.flatMap { $0.index.namedMembers.initializers(of: model.path) }
     return (model.initializers + extended).compactMap { FunctionDecl($0.node) }
-  }
-}
-
-extension FunctionDecl {
-  var isFailable: Bool {
-    [.postfixQuestion, .infixQuestion, .exclamation].contains { node.token($0) != nil }
-  }
-
-  /// Returns whether the function can be called with these labels; `_` stands for none.
-  func fits(_ labels: [String]) -> Bool { parameters(for: labels) != nil }
-
-  /// Returns the parameters to which a call passes its arguments, without trailing closures, or `nil` if the function
-  /// cannot be called like this.
-  package func parameters(of call: SyntaxNode) -> [Parameter]? {
-    parameters(for: call.argumentLabels, besidesClosure: call.child(.closureExpr) != nil)
-  }
-
-  private func parameters(for labels: [String], besidesClosure: Bool = false) -> [Parameter]? {
-    var rest = labels[...]
-    var found: [Parameter] = []
-    for parameter in parameters {
-      if rest.first == parameter.label() ?? "_" {
-        rest.removeFirst()
-        let more = parameter.takesSeveral ? rest.prefix { $0 == "_" }.count : 0
-        rest = rest.dropFirst(more)
-        found += repeatElement(parameter, count: 1 + more)
-      } else if parameter.defaultValue == nil, !parameter.takesSeveral, !besidesClosure {
-        return nil
-      }
-    }
-    return rest.isEmpty ? found : nil
-  }
-
-  /// Returns whether the function can be called with these labels and a first argument of this type. An `argument` of
-  /// `nil` fits any.
-  fileprivate func fits(_ labels: [String], _ argument: TypeRef?, in prelude: Prelude) -> Bool {
-    guard fits(labels) else { return false }
-    guard let argument, let type = parameters.first?.type.map({ TypeRef($0) }) else { return true }
-    guard
-      let parameter = genericParameters.first(where: { $0.spelling.hasPrefix((type.simpleName ?? "") + ":") })
-    else { return type == argument }
-    let constraint = parameter.children.first { $0.kind.isType }?.spelling ?? ""
-    return prelude.conforms(argument, to: constraint)
-  }
-}
-
-extension Parameter {
-  /// Whether the parameter takes any number of arguments: `T...` or `repeat each T`.
-  fileprivate var takesSeveral: Bool { isVariadic || type?.kind == .packExpansionType }
-}
-
-extension SyntaxNode {
-  /// Returns whether an enum case declaration has a case with this name: with associated values if it is called, and
-  /// without if it is not.
-  func declaresCase(named name: String, isCalled: Bool) -> Bool {
-    children(.enumCaseElement).contains { element in
-      element.tokenRange.first.map(tree.name(ofToken:)) == name
-        && (element.child(.parameterClause) != nil) == isCalled
-    }
   }
 }

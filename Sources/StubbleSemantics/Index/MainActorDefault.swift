@@ -141,7 +141,8 @@ extension TypeIndex {
 
   /// Returns the inherited types of a type's own declaration: their names, and the visible types that these mean.
   private func namedProtocols(of type: TypeID) -> [(name: String, found: [TypeID])] {
-    types[type].decl.inheritedTypes.flatMap(flattened).filter { $0.kind != .suppressedType }.map { part in
+    types[type].decl.inheritedTypes.flatMap(\.composedTypes).filter { $0.kind != .suppressedType }.map {
+      part in
       let name = TypeDecl.dottedName(part)
       return (name.withoutStandardLibrary, meaning(of: part, from: types[type].scope))
     }

@@ -118,7 +118,7 @@ struct StatedFacts: Sendable {
       ? Isolation.none
       : index.globalActor(on: model.decl.node, scope: model.scope).map { .global($0) }
         ?? index.knownIsolation(above: type)
-    parents = model.decl.inheritedTypes.flatMap(index.flattened).flatMap { inherited in
+    parents = model.decl.inheritedTypes.flatMap(\.composedTypes).flatMap { inherited in
       index.nearest(index.meaning(of: inherited, from: model.scope).filter { $0 != type }, to: model.file)
     }
     unknownNames = index.unknownNames(above: type)
@@ -173,7 +173,7 @@ extension TypeIndex {
   /// Returns the isolation that a type's own declaration inherits from a class or protocol that is known, but not
   /// visible.
   func knownIsolation(above type: TypeID) -> Isolation? {
-    let inherited = types[type].decl.inheritedTypes.flatMap(flattened)
+    let inherited = types[type].decl.inheritedTypes.flatMap(\.composedTypes)
     return inherited.flatMap { unaliased($0, from: types[type].scope) }.lazy.compactMap { part in
       let name = TypeDecl.dottedName(part.type)
       return self.resolve(name, from: part.scope).isEmpty ? self.prelude.isolation(ofTypesUnder: name) : nil
@@ -201,11 +201,6 @@ extension TypeIndex {
 }
 
 extension SyntaxNode {
-  /// The declaration itself and the enclosing ones, innermost first.
-  package var declarationsAround: [SyntaxNode] {
-    ([self] + ancestors).filter(\.kind.isDeclaration)
-  }
-
   /// The properties that the `@storageRestrictions` of a variable mention.
   fileprivate var initAccessedNames: [String] {
     guard kind == .variableDecl else { return [] }

@@ -294,9 +294,9 @@ package final class TypeIndex: @unchecked Sendable {
     inheritedByType = Table(
       workers.map(ids.count) { [self] place in
         let type = types[ids[place]]
-        return type.decl.inheritedTypes.flatMap(flattened)
+        return type.decl.inheritedTypes.flatMap(\.composedTypes)
           + type.extensions.filter { !$0.isUnavailable }.flatMap {
-            $0.decl.inheritedTypes.flatMap(flattened)
+            $0.decl.inheritedTypes.flatMap(\.composedTypes)
           }
       })
     let parents = Table<TypeID, [TypeID]>(workers.map(ids.count) { self.parents(of: ids[$0]) })
@@ -333,15 +333,6 @@ package final class TypeIndex: @unchecked Sendable {
   /// Returns the inherited types of a type and its extensions, as they are written.
   package func inheritedTypes(of type: TypeID) -> [SyntaxNode] { inheritedByType[type] }
 
-  /// Returns the parts of `A & B`, without attributes such as `@unchecked`.
-  func flattened(_ type: SyntaxNode) -> [SyntaxNode] {
-    switch type.kind {
-    case .compositionType: type.children.flatMap(flattened)
-    case .attributedType: type.children.last.map(flattened) ?? []
-    default: [type]
-    }
-  }
-
   /// Returns the visible superclasses and protocols of a type, and those that these inherit from, nearest first.
   package func ancestors(of type: TypeID) -> [TypeID] { ancestorsByType[type] }
 
@@ -375,7 +366,7 @@ package final class TypeIndex: @unchecked Sendable {
   /// protocols.
   package func names(impliedBy inherited: SyntaxNode, scope: Scope) -> Set<String> {
     var names: Set<String> = []
-    for part in flattened(inherited) {
+    for part in inherited.composedTypes {
       let name = TypeDecl.dottedName(part)
       insert(name, into: &names)
       for parent in resolve(name, from: scope) where types[parent].kind == .protocol {
@@ -392,7 +383,7 @@ package final class TypeIndex: @unchecked Sendable {
     guard resolve(in: Scope(modules: .unknown, path: name)).isEmpty else { return }
     names.formUnion(prelude.namesImplied(by: name))
     if let alias = aliases[name] {
-      for part in flattened(alias) { insert(TypeDecl.dottedName(part), into: &names) }
+      for part in alias.composedTypes { insert(TypeDecl.dottedName(part), into: &names) }
     }
   }
 

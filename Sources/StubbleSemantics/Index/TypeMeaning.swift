@@ -12,7 +12,7 @@ extension TypeIndex {
     let found = resolve(name, from: scope)
     return found.isEmpty
       ? aliased(name, from: scope, depth: 0).flatMap { alias in
-        flattened(alias.value.bareType).flatMap { meaning(of: $0, from: alias.scope) }
+        alias.value.bareType.composedTypes.flatMap { meaning(of: $0, from: alias.scope) }
       } : found
   }
 
@@ -31,7 +31,7 @@ extension TypeIndex {
     let found = aliased(name, from: scope, depth: depth)
     if found.isEmpty { return [(type, scope)] }
     return found.flatMap { alias in
-      flattened(alias.value.bareType).flatMap { unaliased($0, from: alias.scope, depth: depth + 1) }
+      alias.value.bareType.composedTypes.flatMap { unaliased($0, from: alias.scope, depth: depth + 1) }
     }
   }
 

@@ -19,7 +19,7 @@ extension TypeIndex {
 
   /// Returns whether everything that a type's own declaration inherits from is visible, or known to be a protocol.
   package func inheritsNothingUnknown(_ type: TypeID) -> Bool {
-    types[type].decl.inheritedTypes.flatMap(flattened).allSatisfy { inherited in
+    types[type].decl.inheritedTypes.flatMap(\.composedTypes).allSatisfy { inherited in
       let name = TypeDecl.dottedName(inherited)
       return !resolve(name, from: types[type].scope).isEmpty || prelude.isProtocol(name) == true
     }

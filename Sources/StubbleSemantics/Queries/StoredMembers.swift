@@ -82,7 +82,7 @@ extension TypeIndex {
     let model = types[type]
     return model.genericParameters.contains { parameter in
       values.holds(parameter.name)
-        && !parameter.types.flatMap(flattened).contains { mayRequireSendable($0, from: model.scope) }
+        && !parameter.types.flatMap(\.composedTypes).contains { mayRequireSendable($0, from: model.scope) }
     }
   }
 

@@ -78,6 +78,12 @@ extension SyntaxNode {
     return self
   }
 
+  /// The parts of a composition such as `A & B`, or the type itself, without attributes such as `@unchecked`.
+  var composedTypes: [SyntaxNode] {
+    let type = bareType
+    return type.kind == .compositionType ? type.children.flatMap(\.composedTypes) : [type]
+  }
+
   /// The type in parentheses, or `nil` if the tuple type is none of a single unlabeled element.
   private var parenthesized: SyntaxNode? {
     let elements = children(.tupleTypeElement)
