@@ -49,7 +49,7 @@ struct MeasuredValueReader {
     case .callExpr: addCall(value, measurement, depth)
     case .identifierExpr: addVariable(value, measurement, depth)
     case .memberAccessExpr: addMember(value, measurement)
-    case .typeExpr: add(names: value.namesOfTypes, measurement)
+    case .typeExpr, .genericSpecializationExpr: add(names: value.namesOfTypes, measurement)
     default: break
     }
   }

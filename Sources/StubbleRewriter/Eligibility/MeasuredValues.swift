@@ -57,6 +57,7 @@ struct MeasuredValues: Sendable {
         }
       }
     }
+    for value in functions.measuredHolders(in: tree) { reader.add(value, areElements: true) }
     types += reader.types
     members = reader.members
   }

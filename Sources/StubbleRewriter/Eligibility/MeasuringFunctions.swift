@@ -6,10 +6,36 @@ import StubbleSyntax
 struct MeasuringFunction: Sendable {
   /// The names by which the function is called. An initializer is also called by the name of its type.
   let names: [String]
-  private let declaration: FunctionDecl
+  private let declaration: Declaration
   /// The generic parameters that the function measures: all of them if it has a `where` clause, which may relate them.
   private let measured: Set<String>
   private let isPrivateToFile: Bool
+
+  private enum Declaration {
+    case function(FunctionDecl)
+    /// The memberwise initializer that a struct has implicitly.
+    case memberwise(TypeDecl)
+
+    var node: SyntaxNode {
+      switch self {
+      case .function(let function): function.node
+      case .memberwise(let type): type.node
+      }
+    }
+
+    /// Returns the type of the parameter for each argument of a call; `nil` if the call cannot be of this function.
+    func types(of call: SyntaxNode) -> [SyntaxNode?]? {
+      switch self {
+      case .function(let function): return function.parameters(of: call)?.map(\.type)
+      case .memberwise(let type):
+        let bindings = type.memberBlock?.children(.variableDecl).compactMap(VariableDecl.init).flatMap(
+          \.bindings)
+        let properties = Dictionary(grouping: bindings ?? []) { $0.name ?? "_" }
+        let arguments = call.argumentLabels.map { properties[$0]?.first }
+        return arguments.contains { $0 == nil } ? nil : arguments.map { $0?.type }
+      }
+    }
+  }
 
   /// Finds the function that encloses some code, if a measured name in the code is one of its generic parameters.
   init?(around code: SyntaxNode, measuring names: [String]) {
@@ -19,25 +45,25 @@ struct MeasuringFunction: Sendable {
     }
     let owner = function.name == "init" ? SelfContext(of: function.node).owner : nil
     self.names = [function.name] + (owner.map { [$0] } ?? [])
-    declaration = function
+    declaration = .function(function)
     let generic = function.genericNames
     measured = function.whereClause == nil ? generic.intersection(names) : generic
     isPrivateToFile = ([function.node] + function.node.ancestors).contains(where: \.isPrivateToFile)
   }
 
   /// Returns the initializers of the generic type that encloses some code, if some of the measured names are those of its
-  /// generic parameters.
+  /// generic parameters, or one is its own.
   static func initializers(around code: SyntaxNode, measuring names: [String]) -> [MeasuringFunction] {
     guard let type = code.enclosingType, !type.isExtension else { return [] }
     let parameters = type.node.child(.genericParameterClause)?.children(.genericParameter) ?? []
-    let measured = Set(parameters.flatMap { $0.ownTokens.map($0.tree.name(ofToken:)) }).intersection(names)
+    let all = Set(parameters.flatMap { $0.ownTokens.map($0.tree.name(ofToken:)) })
+    let measured = names.contains(type.name) ? all : all.intersection(names)
     guard !measured.isEmpty, let block = type.memberBlock else { return [] }
-    return block.children(.initializerDecl).compactMap { node in
-      FunctionDecl(node).map { MeasuringFunction($0, of: type, measured) }
-    }
+    let written = block.children(.initializerDecl).compactMap { FunctionDecl($0).map(Declaration.function) }
+    return (written.isEmpty ? [.memberwise(type)] : written).map { MeasuringFunction($0, of: type, measured) }
   }
 
-  private init(_ initializer: FunctionDecl, of type: TypeDecl, _ measured: Set<String>) {
+  private init(_ initializer: Declaration, of type: TypeDecl, _ measured: Set<String>) {
     names = ["init", type.name]
     declaration = initializer
     self.measured = measured
@@ -48,23 +74,24 @@ struct MeasuringFunction: Sendable {
   /// function.
   func arguments(of call: SyntaxNode) -> [MeasuringFunctions.Argument] {
     if isPrivateToFile, call.tree !== declaration.node.tree { return [] }
-    guard let parameters = declaration.parameters(of: call) else { return [] }
-    return zip(call.children(.argument), parameters).compactMap { argument, parameter in
-      guard let content = argument.content, let measured = measured(of: parameter) else { return nil }
+    guard let types = declaration.types(of: call) else { return [] }
+    return zip(call.children(.argument), types).compactMap { argument, type in
+      guard let content = argument.content, let measured = type.flatMap(measured(of:)) else { return nil }
       return MeasuringFunctions.Argument(content: content, measured: measured)
     }
   }
 
   /// Returns what the function measures of a parameter: the value, or the elements if the measured type is inside that
   /// of an array or pointer. The value is `nil` if it measures nothing of the parameter.
-  private func measured(of parameter: Parameter) -> MeasuringFunctions.Measured? {
+  private func measured(of type: SyntaxNode) -> MeasuringFunctions.Measured? {
     func count(_ names: [String]) -> Int { names.count(where: measured.contains) }
-    guard let type = parameter.type, count(type.namesOfTypes) > 0 else { return nil }
+    guard count(type.namesOfTypes) > 0 else { return nil }
     return count(type.namesOfElementTypes) >= count(type.namesOfTypes) ? .elements : .value
   }
 }
 
-/// The functions of a project that depend on the layout of their arguments.
+/// The functions of a project that depend on the layout of their arguments, and the members that depend on the layout of
+/// what the value holds of which they are members.
 struct MeasuringFunctions: Sendable {
   /// A measured argument.
   struct Argument {
@@ -88,15 +115,33 @@ struct MeasuringFunctions: Sendable {
   /// The names of C functions, which get the addresses of values.
   private let ofC: Set<String>
   private let names: TokenTexts
+  private let members: [String: [MeasuringMember]]
+  private let memberNames: TokenTexts
 
-  init(ofValues values: [MeasuringFunction], ofTypes types: [MeasuringFunction], ofC: Set<String>) {
+  init(
+    ofValues values: [MeasuringFunction], ofTypes types: [MeasuringFunction], members: [MeasuringMember],
+    ofC: Set<String>
+  ) {
     ofValues = Self.byName(values)
     ofTypes = Self.byName(types)
     self.ofC = ofC
     names = TokenTexts(ofC.union(ofValues.keys).union(ofTypes.keys))
+    self.members = Dictionary(grouping: members, by: \.name)
+    memberNames = TokenTexts(Set(self.members.keys))
   }
 
-  var isEmpty: Bool { names.isEmpty }
+  var isEmpty: Bool { names.isEmpty && memberNames.isEmpty }
+
+  /// Returns the values in a file that hold what a member of them measures.
+  func measuredHolders(in tree: SyntaxTree) -> [SyntaxNode] {
+    guard memberNames.areFound(in: tree) else { return [] }
+    return tree.nodes(ofKind: .memberAccessExpr).compactMap { access in
+      guard let name = access.ownTokens.last, memberNames.containsName(name, of: tree),
+        members[tree.name(ofToken: name)]?.contains(where: { $0.isVisible(in: tree) }) == true
+      else { return nil }
+      return access.children.first
+    }
+  }
 
   private static func byName(_ functions: [MeasuringFunction]) -> [String: [MeasuringFunction]] {
     functions.reduce(into: [:]) { found, function in

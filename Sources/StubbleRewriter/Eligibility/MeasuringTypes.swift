@@ -24,7 +24,10 @@ struct MeasuringTypes {
     if places.isEmpty { return }
     for type in index.types.values where !type.genericParameters.isEmpty && type.kind != .protocol {
       for (position, parameter) in type.genericParameters.enumerated() {
-        guard let place = places["\(type.name).\(parameter.name)"] else { continue }
+        // What measures the whole type measures what it stores.
+        guard
+          let place = places["\(type.name).\(parameter.name)"] ?? places["\(type.name).\(type.name)"]
+        else { continue }
         parameters[type.name, default: [:]][position] = place
       }
     }

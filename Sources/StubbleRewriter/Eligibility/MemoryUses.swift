@@ -20,7 +20,7 @@ struct MemoryUses {
     var uses = workers.map(files.count) { FileUses(in: files[$0].tree) }
     let functions = MeasuringFunctions(
       ofValues: uses.flatMap(\.functions), ofTypes: uses.flatMap(\.retypingFunctions),
-      ofC: PointerCalls.functions(in: files, workers: workers))
+      members: uses.flatMap(\.measuringMembers), ofC: PointerCalls.functions(in: files, workers: workers))
     if !functions.isEmpty {
       let given = workers.map(files.count) { MeasuredValues(in: files[$0].tree, givenTo: functions) }
       for (place, values) in given.enumerated() { uses[place].add(values) }
@@ -73,6 +73,8 @@ struct MemoryUses {
     private(set) var functions: [MeasuringFunction] = []
     /// The generic functions that read memory as values of types that are passed to them.
     private(set) var retypingFunctions: [MeasuringFunction] = []
+    /// The members of extensions that measure what values of the extended types hold.
+    private(set) var measuringMembers: [MeasuringMember] = []
     /// Names of what is measured or has memory taken for it, after that of the type around, and where: a protocol's
     /// associated type may be one, or the type's generic parameter.
     private(set) var typesOfOwners: [(name: String, offset: Int)] = []
@@ -82,7 +84,10 @@ struct MemoryUses {
       guard MemoryUses.words.areFound(in: tree) || SyntaxTree.spans.areFound(in: tree) else { return }
       add(MeasuredValues(in: tree))
       for node in tree.nodes(ofKind: .genericSpecializationExpr) { addMeasured(by: node) }
-      for node in tree.nodes(ofKind: .callExpr) { addRetyped(by: node) }
+      for node in tree.nodes(ofKind: .callExpr) {
+        addRetyped(by: node)
+        if node.givesBytesOfSelf { addMeasured(["Element"], by: node) }
+      }
       for (node, names) in tree.mentionsOfUninitializedMemory { addElements(names, mentionedBy: node) }
       offsets += tree.offsetUses
       buffers = tree.bufferClasses
@@ -106,6 +111,7 @@ struct MemoryUses {
         functions.append(function)
       } else {
         functions += MeasuringFunction.initializers(around: node, measuring: names)
+        measuringMembers += MeasuringMember.members(around: node, measuring: names)
       }
     }
 
@@ -166,6 +172,16 @@ extension SyntaxNode {
   var namesOfReboundTypes: [String] {
     guard let callee = children.first else { return [] }
     return namesOfUninitialized(madeBy: callee) ?? namesOfRetyped(by: callee)
+  }
+
+  /// A call gives the bytes of the elements of `self`: `withUnsafeBytes { … }` in an extension of `Array`.
+  fileprivate var givesBytesOfSelf: Bool {
+    guard let callee = children.first, let name = callee.ownTokens.last,
+      let function = MemoryDeclarations.standard.measuring[tree.text(ofToken: name)],
+      function.label.map({ label in !children(.argument).contains { $0.argumentLabel == label } }) ?? false
+    else { return false }
+    return callee.kind == .identifierExpr
+      || callee.kind == .memberAccessExpr && callee.children.first?.firstTokenKind == .self
   }
 
   /// A call gives memory to what it is given that is not initialized.

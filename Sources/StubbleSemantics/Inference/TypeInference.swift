@@ -339,7 +339,7 @@ package struct TypeInference: Sendable {
 
 extension SyntaxNode {
   /// The labels of the call's arguments in parentheses; `_` stands for none.
-  var argumentLabels: [String] {
+  package var argumentLabels: [String] {
     children(.argument).map { $0.argumentLabel ?? "_" }
   }
 

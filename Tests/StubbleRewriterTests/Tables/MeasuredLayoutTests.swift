@@ -94,6 +94,22 @@ import Testing
         "struct Buffer<T> { var size: Int { MemoryLayout<T>.size }; var next: [Buffer<T>] }; struct Outer<U> {}",
         "Outer<S>.self", false
       ),
+      ("struct Buffer<T> { var all: T; var size: Int { MemoryLayout<T>.size } }", "Buffer(all: S())", true),
+      (
+        "struct Buffer<T> { var all: T; var size: Int { MemoryLayout<Self>.size } }", "Buffer(all: S())", true
+      ),
+      (
+        "struct Buffer<T> { var all: [T]; var size: Int { MemoryLayout<T>.size } }", "Buffer(all: [S()])",
+        true
+      ),
+      (
+        "struct Buffer<T> { var all: T; var size: Int { MemoryLayout<T>.size } }", "Buffer(all: S().a)", false
+      ),
+      (
+        "struct Buffer<T> { var all: T; var n: S; var size: Int { MemoryLayout<T>.size } }",
+        "Buffer(all: 1, n: S())", false
+      ),
+      ("struct Buffer<T> { var n = 1; var size: Int { MemoryLayout<Buffer>.size } }", "Buffer<S>()", true),
     ].rows)
   func argumentsOfTypes(row: Row<(String, String, Bool)>) {
     let (type, use, isMeasured) = row.value
@@ -178,6 +194,38 @@ import Testing
     let (user, isMeasured) = row.value
     let types = "struct T { var one = S() }; protocol P { var one: S { get set } }"
     #expect(MeasuredLayoutTests.isMeasured([types, user]) == isMeasured)
+  }
+
+  /// A member of an extension measures what the values of the extended type hold.
+  @Test(
+    arguments: [
+      ("extension Array { var bytes: Int { count * MemoryLayout<Element>.stride } }", "[S()].bytes", true),
+      ("extension Array { var bytes: Int { count * MemoryLayout<Element>.stride } }", "all.bytes", true),
+      ("extension Array { var bytes: Int { count * MemoryLayout<Element>.stride } }", "s.bytes", false),
+      ("extension Array { var bytes: Int { count * MemoryLayout<Element>.stride } }", "[1].bytes", false),
+      ("private extension Array { var bytes: Int { MemoryLayout<Element>.size } }", "[S()].bytes", false),
+      (
+        "extension Array { func bytes() -> [UInt8] { withUnsafeBytes { [UInt8]($0) } } }", "all.bytes()", true
+      ),
+      (
+        "extension Array { func bytes() -> [UInt8] { self.withUnsafeBytes { [UInt8]($0) } } }", "all.bytes()",
+        true
+      ),
+      (
+        "extension Array { func bytes(_ s: S) -> [UInt8] { withUnsafeBytes(of: 1) { [UInt8]($0) } } }",
+        "all.bytes()", false
+      ),
+      ("extension Array { func bytes() -> Int { MemoryLayout<Int>.size } }", "all.bytes()", false),
+      ("extension Collection { func bytes() -> Int { MemoryLayout<Element>.size } }", "all.bytes()", true),
+      (
+        "extension UnsafePointer { static var bytes: Int { MemoryLayout<Pointee>.size } }",
+        "UnsafePointer<S>.bytes", true
+      ),
+    ].rows)
+  func membersOfExtensions(row: Row<(String, String, Bool)>) {
+    let (measuring, use, isMeasured) = row.value
+    let body = "func use(_ s: S, _ all: [S]) { _ = \(use) }"
+    #expect(MeasuredLayoutTests.isMeasured([measuring, body]) == isMeasured)
   }
 
   /// What the standard library does with memory: the prelude marks it.
