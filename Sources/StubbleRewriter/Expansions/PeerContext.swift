@@ -177,7 +177,8 @@ extension PeerContext {
     isUnclear = isolation == .unclear
     let typeIsolation = type.map { index.facts[$0].isolation } ?? .none
     words = index.words(inFile: member.file)
-    let isDefault = isolation == .none && typeIsolation == .none && !index.isOnMainActor(file: member.file)
+    let isDefault =
+      isolation == .none && typeIsolation == .none && !index.isolatesVariables(besides: candidate)
     isolationWord = isDefault ? "" : "nonisolated "
     let isUnsafe: Bool
     (closureAttributes, isUnsafe) = PeerContext.isolation(
@@ -243,13 +244,19 @@ extension PeerContext {
     case .actor where !isStatic: return .isolated
     case .global where isIsolatedAsItsType && !isStatic && !isInStruct: return .isolated
     case .none, .actor, .global, .nonisolated, .unclear:
-      let needsWord = isolation != .none || index.isOnMainActor(file: candidate.member.file)
+      let needsWord = isolation != .none || index.isolatesVariables(besides: candidate)
       return .locked(needsWord ? "nonisolated " : "")
     }
   }
 }
 
 extension TypeIndex {
+  /// Whether variables beside a member may be on the main actor though nothing at the member says so: by default, or as
+  /// the global variables of a file that contains top-level code.
+  fileprivate func isolatesVariables(besides candidate: Candidate) -> Bool {
+    candidate.type == nil && !candidate.member.isInExtension || isOnMainActor(file: candidate.member.file)
+  }
+
   /// Whether the member is in an extension of a protocol, whose static closures belong to the conforming types.
   fileprivate func isOfProtocol(_ candidate: Candidate) -> Bool {
     if let type = candidate.type { return types[type].kind == .protocol }
