@@ -341,7 +341,9 @@ struct DoubleFrame {
   private var conformanceMark: String {
     // The compiler isolates the conformance to `Equatable` by default, and not the one that depends on it.
     if model.needsIsolatedConformance { return model.globalActor.map { $0 + " " } ?? "" }
-    return model.conformsAsBeforeConcurrency ? "@preconcurrency " : ""
+    if model.conformsAsBeforeConcurrency { return "@preconcurrency " }
+    // The compiler would isolate the conformances to inherited protocols, and not the one that depends on them.
+    return model.globalActor != nil && model.classSettings.isolatesConformances ? "nonisolated " : ""
   }
 
   /// The nonisolated conformances to `Hashable`, `Equatable` and `Comparable`, which the compiler would isolate by

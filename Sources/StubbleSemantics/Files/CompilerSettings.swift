@@ -36,7 +36,7 @@ package struct CompilerSettings: Equatable, Sendable {
   }
 
   /// Whether the conformances of types on global actors are isolated. The default isolation `MainActor` implies that.
-  var isolatesConformances: Bool { infersIsolatedConformances || defaultIsolation == .mainActor }
+  package var isolatesConformances: Bool { infersIsolatedConformances || defaultIsolation == .mainActor }
 
   /// Whether an implicit initializer is isolated only if one of its properties or initial values requires it.
   package var isolatesInitializersByNeed: Bool { languageMode == 6 || isStrictAboutConcurrency }

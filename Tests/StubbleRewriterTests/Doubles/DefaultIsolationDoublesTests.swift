@@ -88,6 +88,34 @@ import Testing
     #expect(complaints == "")
   }
 
+  /// The compiler would isolate the conformances of a class on an actor.
+  @Test("conform in every context where conformances are isolated by default", arguments: DoubleKind.allCases)
+  func isolatedConformances(kind: DoubleKind) throws {
+    let source = """
+      @MainActor protocol Input { func enter() }
+      @MainActor protocol Output { associatedtype Item; var items: [Item] { get set } }
+      @MainActor protocol Screen: AnyObject, Input, Output { nonisolated func free() -> Int; init() }
+      nonisolated func take<T: Screen & Sendable>(_ screen: T) {}
+      @MainActor class View {}
+      @MainActor protocol Shown: View, Input {}
+      """
+    var request = DoublesRequest()
+    request.kind = kind
+    request.allProtocols = true
+    request.settings = CompilerSettings(languageMode: 6, infersIsolatedConformances: true)
+    let made = DoublesFile([SourceFile(path: "Source.swift", source: Array(source.utf8))], request)
+    #expect(made.doubleCount == 4)
+    let name = [DoubleKind.spy: "ScreenSpy", .stubs: "StubbableScreen", .mock: "MockScreen"][kind] ?? ""
+    var files = [
+      "Source.swift": source, "Doubles.swift": made.string.replacing("import Stubble\n", with: ""),
+      "Use.swift": "@MainActor func use(_ screen: \(name)<Int>) { take(screen) }",
+    ]
+    if kind == .mock { files["Stubs.swift"] = StubStandIn.source }
+    let complaints = try Compiler.complaints(
+      about: files, mode: 6, flags: ["-enable-upcoming-feature", "InferIsolatedConformances"])
+    #expect(complaints == "")
+  }
+
   /// Before language mode 6 a protocol is on no actor for inheriting from one that is.
   @Test("compile where a protocol inherits from an isolated one", arguments: DoubleKind.allCases, [5, 6])
   func inheritedIsolation(kind: DoubleKind, mode: Int) throws {
