@@ -29,7 +29,10 @@ struct ValueTraits: OptionSet, Sendable {
   /// Creates the traits of a type that a protocol writes.
   init(of type: TypeRef, _ spelling: RequirementSpelling) {
     let comparison = ValueTraits(comparing: type, spelling)
-    let isSendable = spelling.index.isKnownSendable(type.unmodified, from: spelling.scope)
+    // A generic type is kept as `Any`.
+    let isSendable =
+      !spelling.erasure.concerns(type)
+      && spelling.index.isKnownSendable(type.unmodified, from: spelling.scope)
     self = isSendable ? comparison.union(.sendable) : comparison
   }
 

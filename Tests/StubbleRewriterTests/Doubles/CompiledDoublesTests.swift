@@ -82,11 +82,14 @@ import StubbleSemantics
         func f(_ a: Context, _ b: Int)
         func g(_ a: Denied, _ b: Int)
         func h(_ a: Closed, _ b: Int)
+        func i<T: Sendable>(_ a: T, _ b: Int)
       }
       """
     let text = doubles(of: source, .mock).string
     #expect(text.contains("FArguments: Sendable"))
     #expect(!text.contains("GArguments: Sendable") && !text.contains("HArguments: Sendable"))
+    // What is generic is kept as 'Any'.
+    #expect(!text.contains("IArguments: Sendable"))
   }
 
   @Test("return values that cannot be copied from closures", arguments: DoubleKind.allCases)
