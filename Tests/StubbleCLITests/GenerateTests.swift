@@ -353,6 +353,22 @@ import Testing
     #expect(text.contains("func g() -> Outer.Inner {"))
   }
 
+  @Test(
+    "looks into other files for declarations that hide what doubles use",
+    arguments: [
+      ("enum Error: Swift.Error { case none }", "(any Swift.Error)?"), ("struct Int {}", ": Swift.Int"),
+      ("struct Outer { enum Error: Swift.Error { case none } }", "(any Error)?"),
+    ])
+  func hidingDeclarations(declaration: String, expected: String) throws {
+    let folder = try TemporaryFolder([
+      "A.swift": "// @Spyable\nprotocol P { func f() throws }\n", "B.swift": declaration + "\n",
+    ])
+    let run = try Program.stubble("generate", ".", "--output", "-", in: folder)
+    #expect(run.output.contains(expected), "\(run.output)")
+    #expect(try Program.stubble("apply", ".", in: folder).status == 0)
+    #expect(try folder.text(of: "A.swift").contains(expected))
+  }
+
   @Test("--check says whether the file is up to date, and writes nothing")
   func check() throws {
     let folder = try folder()

@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// The names that the files of a module refer to, whose declarations may decide how a stub is written.
@@ -48,6 +49,9 @@ struct Lookups: Sendable {
 
   // MARK: Adding names
 
+  /// The names that doubles must qualify if a file declares them.
+  private static let namesInDoubles = TypeIndex.typesOfDoubles.map { Name($0.utf8) }
+
   /// Adds the names that a file to be rewritten refers to: those of its types, and all that its code mentions.
   mutating func add(allIn tree: SyntaxTree) {
     for node in tree.root.descendants {
@@ -56,6 +60,7 @@ struct Lookups: Sendable {
       case .genericParameter, .genericRequirement: types.formUnion(node.namesOfConstraints)
       default:
         guard let type = TypeDecl(node) else { continue }
+        if node.kind == .protocolDecl { types.formUnion(Self.namesInDoubles) }
         let path = DeclarationPath(of: type)
         add(type, path)
         if !type.isExtension, let name = path.name { changed.insert(name) }
@@ -67,6 +72,7 @@ struct Lookups: Sendable {
   /// types, in whose extensions other names may be declared.
   mutating func add(protocolsIn tree: SyntaxTree) {
     for node in tree.nodes(ofKind: .protocolDecl) {
+      types.formUnion(Self.namesInDoubles)
       mentioned.formUnion(node.namesOfTypes)
       // A superclass may be declared in another module.
       types.formUnion(node.inheritedNames.map { Name($0.utf8) })

@@ -105,7 +105,13 @@ package final class TypeIndex: @unchecked Sendable {
     linkTypes(workers)
     findFacts(workers)
     namedMembers = NamedMembers(in: self)
-    hiddenTypes = findHiddenNames()
+    hiddenTypes = declaredNames.filter {
+      self.prelude.meansStandardTypes($0) || TypeIndex.typesOfDoubles.contains($0)
+    }
+    // A member hides the module as a type does.
+    if namedMembers.declares("Swift") || !globals["Swift"].isEmpty { hiddenTypes.insert("Swift") }
+    // A function with this name may be isolated, or may return.
+    if !globals["fatalError"].isEmpty { hiddenTypes.insert("fatalError") }
     codedNames = findCodedNames()
     if !codedNames.isEmpty { exhaustiveSwitches = ExhaustiveSwitches(in: files, index: self) }
     lifetimeDependencies = LifetimeDependencies(in: self, workers: workers)
@@ -254,8 +260,12 @@ package final class TypeIndex: @unchecked Sendable {
   /// Returns whether some type, nested or not, has this name.
   package func declaresType(named name: String) -> Bool { typePaths.contain(name) }
 
-  /// The types of other modules than the standard library that doubles use.
-  private static let typesOfDoubles: Set<String> = ["Stub", "ThrowingStub", "MockPolicy", "NSLock"]
+  /// The types that doubles use whether their protocols mention them or not, and the name that qualifies some of them.
+  package static let typesOfDoubles: Set<String> = [
+    "Bool", "Error", "Hasher", "Int", "MockPolicy", "NSLock", "ObjectIdentifier", "Sendable", "String",
+    "Stub",
+    "Swift", "ThrowingStub", "Void",
+  ]
 
   /// The names of all types and aliases.
   var declaredNames: Set<String> { typePaths.names.union(aliases.names) }
