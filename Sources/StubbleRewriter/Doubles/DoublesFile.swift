@@ -148,7 +148,9 @@ extension DoublesFile {
     requirementCount = doubles.reduce(0) { $0 + $1.double.requirementCount }
     let protocols = DoublesFile.protocols(for: doubles.map(\.wanted.type), index)
     let sources = Set(protocols.map { index.types[$0].file }).sorted()
-    var imports = DoublesFile.imports(of: doubles.map(\.double), sources, protocols, index, request)
+    let shown = doubles.filter(\.double.isForOthers).map(\.wanted.type)
+    var imports = DoublesFile.imports(
+      of: doubles.map(\.double), sources, DoublesFile.protocols(for: shown, index), index, request)
     if request.settings?.languageMode ?? 0 >= 6 {
       for module in index.modulesOfSharedFunctions(in: protocols) {
         imports.add(attribute: "@preconcurrency", of: module)
@@ -270,8 +272,13 @@ extension DoublesFile {
     text.split(separator: UInt8(ascii: "\n")).contains { $0.starts(with: origin.utf8) }
   }
 
+  /// Returns the imports of the generated file.
+  ///
+  /// - Parameters:
+  ///   - sources: The files of the protocols.
+  ///   - shown: The protocols whose doubles other modules see, with all that these inherit from.
   private static func imports(
-    of doubles: [DoubleClass], _ sources: [FileID], _ protocols: Set<TypeID>, _ index: TypeIndex,
+    of doubles: [DoubleClass], _ sources: [FileID], _ shown: Set<TypeID>, _ index: TypeIndex,
     _ request: DoublesRequest
   ) -> ImportList {
     var imports = ImportList()
@@ -282,7 +289,7 @@ extension DoublesFile {
     for file in sources {
       imports.add(
         index.imports[file], isExposedByItself: isOtherwise && !index.settings[file].importsInternally,
-        isNeeded: protocols.contains { index.types[$0].file == file && index.mentionsOtherModules($0) })
+        isNeeded: shown.contains { index.types[$0].file == file && index.mentionsOtherModules($0) })
     }
     for module in request.imports { imports.add(module) }
     for module in request.testableImports { imports.add(testable: module) }

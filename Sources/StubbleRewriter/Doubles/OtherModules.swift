@@ -2,35 +2,46 @@ import StubbleSemantics
 import StubbleSyntax
 
 extension TypeIndex {
-  /// A protocol mentions types that neither the project nor the standard library declares, as far as it is known.
+  /// Returns whether a protocol mentions types that neither the project nor the standard library declares, as far as it
+  /// is known.
   func mentionsOtherModules(_ type: TypeID) -> Bool {
-    let model = types[type]
-    let nodes = model.decl.node.descendants
-    let parameters = nodes.filter { $0.kind == .genericParameter }.compactMap {
-      GenericParameter($0)?.unquotedName
-    }
-    let associated = nodes.filter { $0.kind == .associatedtypeDecl }.compactMap {
-      AssociatedTypes.name(of: $0, after: .associatedtype)
-    }
-    return mentionsOtherModules(
-      model.decl.node, from: model.scope, besides: Set(parameters + associated), aliases: [])
+    mentionsOtherModules(types[type].decl.node, from: types[type].scope, aliases: [])
   }
 
-  /// - Parameters:
-  ///   - own: the names of generic parameters and associated types.
-  ///   - aliases: those that led to the node, which may lead back to themselves.
+  /// - Parameter aliases: The aliases that led to the declaration, which may lead back to themselves.
   private func mentionsOtherModules(
-    _ node: SyntaxNode, from scope: Scope, besides own: Set<String>, aliases: Set<String>
+    _ declaration: SyntaxNode, from scope: Scope, aliases: Set<String>
   ) -> Bool {
-    ([node] + node.descendants).contains { node in
-      guard node.kind == .identifierType, let name = TypeRef(node).rootName, !own.contains(name),
-        resolve(name, from: scope).isEmpty, !prelude.isOfStandardLibrary(name)
+    let nodes = declaration.descendants
+    let own = nodes.compactMap(\.nameOfTypeParameter)
+    return nodes.contains { node in
+      guard node.kind == .identifierType, !node.namesAttributeOfLanguage,
+        let name = TypeRef(node).rootName, !own.contains(name), resolve(name, from: scope).isEmpty,
+        !prelude.isOfStandardLibrary(name)
       else { return false }
       let meanings = aliases.contains(name) ? [] : aliased(name, from: scope)
       return meanings.isEmpty
-        || meanings.contains {
-          mentionsOtherModules($0.value, from: $0.scope, besides: own, aliases: aliases.union([name]))
+        || meanings.contains { value, scope in
+          let alias = value.ancestors.first { $0.kind == .typealiasDecl } ?? value
+          return mentionsOtherModules(alias, from: scope, aliases: aliases.union([name]))
         }
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// Whether the node is the name of an attribute that no module declares: `escaping`, `Sendable`.
+  fileprivate var namesAttributeOfLanguage: Bool {
+    guard parent?.kind == .attribute else { return false }
+    return spelling == "Sendable" || spelling.first?.isLowercase == true
+  }
+
+  /// The name of a generic parameter or associated type; `nil` for any other node.
+  fileprivate var nameOfTypeParameter: String? {
+    switch kind {
+    case .genericParameter: GenericParameter(self)?.unquotedName
+    case .associatedtypeDecl: AssociatedTypes.name(of: self, after: .associatedtype)
+    default: nil
     }
   }
 }

@@ -112,13 +112,17 @@ import Testing
       ("protocol P { func f(_ items: [Int], _ other: P?) async throws -> Item }", false),
       ("protocol P { associatedtype Date; func f<Data>(_ date: Date, _ data: Data) -> Self.Date }", false),
       ("protocol P { func f(_ name: Name) -> [Name: Int] }", false),
+      ("protocol P { func f(_ body: @escaping Body<Int>) }", false),
+      ("protocol P { func f() }\nprotocol Q { var date: Date { get } }", false),
       ("protocol P { func f(_ time: Time?) }", true),
       ("protocol P { var url: Foundation.URL { get } }", true),
       ("protocol P: LocalizedError {}", true), ("protocol P { var other: Unknown { get } }", true),
       ("protocol Q { var date: Date { get } }; public protocol P: Q {}", true),
     ])
   func unneededImports(declaration: String, isPublic: Bool) {
-    let types = "public struct Item {}; public typealias Name = String; public typealias Time = Date\n"
+    let types =
+      "public struct Item {}; public typealias Name = String; public typealias Time = Date\n"
+      + "public typealias Body<Value> = (Value) -> Void\n"
     let text = Self.doubles(
       [Self.file("App", "public import Foundation\n" + types + "public " + declaration)], testable: ["App"])
     #expect(text.contains(isPublic ? "\npublic import Foundation\n" : "\nimport Foundation\n"), "\(text)")
