@@ -127,6 +127,28 @@ import Testing
       (".target(name: name, \(main))", "Sources/Named/A.swift", .mainActor),
       (".target(name: \"App\", path: nil, \(main))", "Sources/App/A.swift", .mainActor),
       (".target(name: \"App\", path: \"S/\" + name + \"/UI\", \(main))", "S/Named/UI/A.swift", .mainActor),
+      (
+        ".target(name: \"App\", path: \"\\(name)\\u{41}/\\(\"UI\")\", \(main))", "NamedA/UI/A.swift",
+        .mainActor
+      ),
+      (".target(name: \"App\", path: #\"S/\\#(name)\"#, \(main))", "S/Named/A.swift", .mainActor),
+      (
+        ".target(name: \"App\", path: \"S\", exclude: [\"B\"] + other(), \(main))", "S/B/A.swift",
+        .nonisolated
+      ),
+      (
+        ".target(name: \"App\", path: \"S\", exclude: [name] + [\"B\", other()], \(main))", "S/B/A.swift",
+        .nonisolated
+      ),
+      (".target(name: \"App\", path: \"S\", exclude: [\"B\", other()], \(main))", "S/A.swift", .mainActor),
+      (
+        ".target(name: \"App\", path: \"S\", sources: files + [\"A.swift\"], \(main))", "S/A.swift",
+        .mainActor
+      ),
+      (
+        ".target(name: \"App\", path: \"S\", sources: files + [\"A.swift\"], \(main))", "S/B.swift",
+        .nonisolated
+      ),
       (".target(name: \"App\", path: \"S\", sources: list(), \(main))", "S/A.swift", .mainActor),
       (
         ".target(name: \"App\", path: #\"S\"#, sources: files, \(main)), .target(name: \"B\", path: \"S\")",
@@ -167,7 +189,8 @@ import Testing
       ),
       ("let names = [\"App\"]", ".target(name: names[0], \(main))", ""),
       ("let base = base + \"/\"", ".target(name: \"App\", path: base + \"App\", \(main))", ""),
-      ("let base = \"Sources\"", ".target(name: \"App\", path: \"\\(base)/App\", \(main))", ""),
+      ("let base = base()", ".target(name: \"App\", path: \"\\(base)/App\", \(main))", ""),
+      ("let base = \"\\(base)\"", ".target(name: \"App\", path: \"\\(base)/App\", \(main))", ""),
       (
         "",
         ".target(name: \"App\", path: \"Sources\", sources: list(1), \(main)), .target(name: \"B\", path: \"Sources\", sources: list(2))",

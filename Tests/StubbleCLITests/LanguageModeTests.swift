@@ -33,6 +33,32 @@ import Testing
     #expect(modules.compilation(of: folder["Sources/A/A.swift"]).settings.languageMode == row.value.1)
   }
 
+  /// Settings of targets of which it is not known which files they have.
+  @Test(
+    arguments: [
+      ("[.swiftLanguageMode(.v5)]", true), ("[.strictMemorySafety()]", true), ("settings", true),
+      ("[.enableUpcomingFeature(\"InternalImportsByDefault\")]", true),
+      ("[.swiftLanguageMode(.v6)]", false), ("[.define(\"DEBUG\")]", false),
+    ].rows)
+  func warnsOfSettingsForUnknownFiles(row: Row<(String, Bool)>) throws {
+    let (settings, expected) = row.value
+    let folder = try TemporaryFolder([
+      "Package.swift": """
+      // swift-tools-version:6.2
+      let settings: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+      let package = Package(name: "P", targets: [
+        .target(name: "A", path: path(), swiftSettings: \(settings)),
+        .target(name: "B", swiftSettings: \(settings)),
+      ])
+      """, "Sources/A/A.swift": "@Stubbable class A { func f() {} }\n",
+    ])
+    let ran = try Program.stubble("apply", in: folder)
+    let warning = "Package.swift:4:36: warning: cannot determine which files have these settings"
+    #expect(ran.errors.contains(warning) == expected, "\(ran.errors)")
+    #expect(ran.errors.split(separator: "\n").count(where: { $0.contains("warning:") }) == (expected ? 1 : 0))
+    #expect(ran.status == 0)
+  }
+
   @Test(
     arguments: [
       ("SWIFT_VERSION = 4.2;\n", 4), ("SWIFT_VERSION = 4.0;\nSWIFT_VERSION = 5.0;\n", nil),

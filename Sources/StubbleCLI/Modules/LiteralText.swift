@@ -2,14 +2,32 @@ import StubbleSyntax
 
 extension SyntaxNode {
   /// The value of a string literal without interpolations; `nil` for any other node.
-  var literalText: String? {
-    guard kind == .stringLiteralExpr, child(.interpolation) == nil else { return nil }
-    let kinds = tokenRange.map { tree.tokens[$0].kind }
+  var literalText: String? { literalText { _ in nil } }
+
+  /// Returns the value of a string literal, or `nil` for any other node.
+  ///
+  /// - Parameter interpolated: Returns the text of an interpolated expression, or `nil` if it is not known.
+  func literalText(_ interpolated: (SyntaxNode) -> String?) -> String? {
+    guard kind == .stringLiteralExpr else { return nil }
+    let kinds = ownTokens.map { tree.tokens[$0].kind }
     let pounds = kinds.first == .rawStringDelimiter ? tree.text(ofToken: tokenRange.lowerBound).count : 0
-    let segments = tokenRange.filter { tree.tokens[$0].kind == .stringSegment }
-    var content = segments.map { tree.text(ofToken: $0) }.joined()
-    if kinds.contains(.multilineStringQuote) { content = Self.withoutIndentation(content) }
-    return Self.withoutEscapes(content, escape: "\\" + String(repeating: "#", count: pounds))
+    let escape = "\\" + String(repeating: "#", count: pounds)
+    let segments = ownTokens.filter { tree.tokens[$0].kind == .stringSegment }
+    let interpolations = children(.interpolation)
+    guard !interpolations.isEmpty else {
+      var content = segments.map { tree.text(ofToken: $0) }.joined()
+      if kinds.contains(.multilineStringQuote) { content = Self.withoutIndentation(content) }
+      return Self.withoutEscapes(content, escape: escape)
+    }
+    if kinds.contains(.multilineStringQuote) { return nil }
+    var parts = segments.map { ($0, Self.withoutEscapes(tree.text(ofToken: $0), escape: escape)) }
+    parts += interpolations.map { part in
+      let arguments = part.children(.argument)
+      let isPlain = arguments.count == 1 && arguments[0].argumentLabel == nil
+      return (part.tokenRange.lowerBound, isPlain ? arguments[0].content.flatMap(interpolated) : nil)
+    }
+    let texts = parts.sorted { $0.0 < $1.0 }.map(\.1)
+    return texts.contains(nil) ? nil : texts.compactMap(\.self).joined()
   }
 
   /// Returns the lines of a multi-line literal between those of the quotes, without the indentation of the last.

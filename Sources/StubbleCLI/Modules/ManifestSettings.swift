@@ -69,28 +69,38 @@ struct ManifestSettings {
 
   // MARK: Texts
 
-  /// Returns the text of a string literal without interpolations, of a constant that is initialized with one, or of
-  /// several of these joined by `+`; `nil` for any other expression.
+  /// Returns the text of a string literal, of a constant that is initialized with one, or of several of these joined
+  /// by `+` or interpolated; `nil` for any other expression.
   func text(of expression: SyntaxNode) -> String? { text(of: expression, depth: 0) }
 
   private func text(of expression: SyntaxNode, depth: Int) -> String? {
-    let value = value(of: expression)
-    guard value.kind == .sequenceExpr else { return value.literalText }
     // Constants may be initialized with each other in a circle.
-    guard depth < 8, value.children(.binaryOperatorExpr).allSatisfy({ $0.spelling == "+" }) else {
-      return nil
+    guard depth < 8 else { return nil }
+    let value = value(of: expression)
+    guard let operands = Self.summands(of: value) else {
+      return value.literalText { text(of: $0, depth: depth + 1) }
     }
-    let operands = value.children.filter { $0.kind != .binaryOperatorExpr }
     let texts = operands.map { text(of: $0, depth: depth + 1) }
     return texts.contains(nil) ? nil : texts.compactMap(\.self).joined()
   }
 
-  /// Returns the texts in an array literal, or in that of a constant; `nil` if one of its elements has none.
-  func texts(of expression: SyntaxNode) -> [String]? {
+  /// Returns the texts in an array literal, in that of a constant, or in several of these joined by `+`: `nil` in place
+  /// of each element, or array, that is not spelled out.
+  func texts(of expression: SyntaxNode) -> [String?] { texts(of: expression, depth: 0) }
+
+  private func texts(of expression: SyntaxNode, depth: Int) -> [String?] {
+    guard depth < 8 else { return [nil] }
     let list = value(of: expression)
-    guard list.kind == .arrayExpr else { return nil }
-    let texts = list.children.map { text(of: $0) }
-    return texts.contains(nil) ? nil : texts.compactMap(\.self)
+    if let operands = Self.summands(of: list) { return operands.flatMap { texts(of: $0, depth: depth + 1) } }
+    return list.kind == .arrayExpr ? list.children.map { text(of: $0) } : [nil]
+  }
+
+  /// Returns the operands of a sum; `nil` for any other expression.
+  private static func summands(of expression: SyntaxNode) -> [SyntaxNode]? {
+    guard expression.kind == .sequenceExpr,
+      expression.children(.binaryOperatorExpr).allSatisfy({ $0.spelling == "+" })
+    else { return nil }
+    return expression.children.filter { $0.kind != .binaryOperatorExpr }
   }
 
   /// Returns what a constant is initialized with if the expression is its name, or else the expression itself.
@@ -156,12 +166,16 @@ struct ManifestSettings {
   }
 
   /// Returns a warning for each place that makes the main actor the default isolation, but does not count: it is not
-  /// spelled out for which files, or its condition does not hold here.
+  /// spelled out for which files, or its condition does not hold here. Returns one for each other target whose
+  /// settings do not count, because it is not spelled out which files it has.
   ///
-  /// - Parameter targets: The calls that create the targets whose names and folders are known.
-  func doubts(besides targets: [SyntaxNode]) -> [Diagnostic] {
+  /// - Parameters:
+  ///   - targets: The calls that create the targets whose names and folders are known.
+  ///   - others: The calls that create the other targets.
+  func doubts(besides targets: [SyntaxNode], _ others: [SyntaxNode]) -> [Diagnostic] {
+    let isolated = tree.root.descendants.filter { Self.makesMainActorDefault($0) }
     let known = (statements + targets.flatMap(places)).map(\.range)
-    return tree.root.descendants.filter { Self.makesMainActorDefault($0) }.compactMap { node in
+    let ofIsolation = isolated.compactMap { node in
       let message =
         if !known.contains(where: { $0.contains(node.range.lowerBound) }) {
           "cannot determine which files have this default isolation; it is ignored"
@@ -170,10 +184,24 @@ struct ManifestSettings {
         } else {
           ""
         }
-      let note = "give the default isolation with '--default-isolation'"
       return message.isEmpty
-        ? nil : Diagnostic(.warning, at: node.range, message, notes: [Diagnostic.Note(message: note)])
+        ? nil : Self.warning(message, at: node, "give the default isolation with '--default-isolation'")
     }
+    let rest = others.compactMap { target -> Diagnostic? in
+      let places = places(ofSettings: target)
+      guard let first = places.first,
+        settings(ofTarget: target) != CompilerSettings(languageMode: languageMode),
+        !isolated.contains(where: { node in places.contains { $0.range.contains(node.range.lowerBound) } })
+      else { return nil }
+      return Self.warning(
+        "cannot determine which files have these settings; they are ignored", at: first,
+        "write the name and the path of the target as string literals")
+    }
+    return ofIsolation + rest
+  }
+
+  private static func warning(_ message: String, at node: SyntaxNode, _ note: String) -> Diagnostic {
+    Diagnostic(.warning, at: node.range, message, notes: [Diagnostic.Note(message: note)])
   }
 
   private static func makesMainActorDefault(_ node: SyntaxNode) -> Bool {

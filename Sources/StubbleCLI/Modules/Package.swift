@@ -34,7 +34,8 @@ struct Package: Sendable {
     isWhole = placed.count == made.count && Self.listsTargets(calls)
     let here = System.currentFolder() + "/"
     let shown = path.hasPathPrefix(here) ? String(path.dropFirst(here.count)) : path
-    findings = settings.doubts(besides: placed).map { Finding(path: shown, text: bytes, $0) }
+    let others = made.filter { call in !placed.contains { $0.range == call.range } }
+    findings = settings.doubts(besides: placed, others).map { Finding(path: shown, text: bytes, $0) }
   }
 
   /// Returns the packages in some folders, given by absolute paths, and the local packages that they depend on.
@@ -130,16 +131,17 @@ struct Package: Sendable {
         } ?? Self.folders(of: name, call, among: all, folder)
       // A target's folder may be a symbolic link.
       let folders = candidates.map { System.realPath($0) ?? $0 }
-      func places(_ label: String) -> [String]? {
-        call.argument(label).flatMap(manifest.texts)?.flatMap { name in
-          folders.map { Path.join($0, name) }
-        }
+      func texts(_ label: String) -> [String?]? {
+        call.argument(label).flatMap { $0.spelling == "nil" ? nil : manifest.texts(of: $0) }
+      }
+      func places(_ names: [String?]) -> [String] {
+        names.compactMap(\.self).flatMap { name in folders.map { Path.join($0, name) } }
       }
       self.folders = folders
-      let sources = places("sources")
-      roots = sources ?? folders
-      hasUnknownSources = sources == nil && call.argument("sources").map { $0.spelling != "nil" } ?? false
-      exclusions = places("exclude") ?? []
+      let sources = texts("sources")
+      hasUnknownSources = sources?.contains(nil) ?? false
+      roots = hasUnknownSources ? folders : sources.map(places) ?? folders
+      exclusions = places(texts("exclude") ?? [])
       settings = manifest.settings(ofTarget: call)
     }
 
