@@ -10,13 +10,19 @@ struct ClassModules: Sendable {
   fileprivate var ofProtocol: ModuleSet
   /// The declarations that the file sees in modules outside the project.
   private var known: Prelude
+  /// The names of the doubles in the file.
+  private var doubles: Set<String>
 
-  init(imported: Set<String> = [], known: Prelude = .foundation, ofProtocol: ModuleSet = .unknown) {
-    (self.imported, self.known, self.ofProtocol) = (imported, known, ofProtocol)
+  init(
+    imported: Set<String> = [], known: Prelude = .foundation, ofProtocol: ModuleSet = .unknown,
+    doubles: Set<String> = []
+  ) {
+    (self.imported, self.known, self.ofProtocol, self.doubles) = (imported, known, ofProtocol, doubles)
   }
 
-  /// Whether the file sees a type with a name that is declared neither in the project nor in the standard library.
-  fileprivate func knows(_ name: String) -> Bool { known.isOfOtherModule(name) }
+  /// Whether the file sees a type with a name that is declared neither in the project nor in the standard library, or
+  /// declares one.
+  fileprivate func knows(_ name: String) -> Bool { doubles.contains(name) || known.isOfOtherModule(name) }
 
   /// Returns the name of one of some modules that the file imports, perhaps through another module, or `nil` if it
   /// imports none of them.

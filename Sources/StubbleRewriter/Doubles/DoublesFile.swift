@@ -131,7 +131,8 @@ extension DoublesFile {
         let naming = ClassNaming(
           name: name,
           modules: ClassModules(
-            imported: imported, known: known, ofProtocol: index.types[entry.type].scope.modules),
+            imported: imported, known: known, ofProtocol: index.types[entry.type].scope.modules,
+            doubles: Set(entries.map(\.1))),
           boundTypes: entry.annotation?.boundTypes ?? [], settings: request.settings)
         return try DoublesFile.double(entry, index, naming, request)
       }

@@ -145,6 +145,16 @@ import Testing
       ])
   }
 
+  @Test("name types after their modules where the file declares a double of the name")
+  func namesOfDoubles() {
+    let source =
+      "protocol Store { func f() }\nprotocol MockStore: Store { func next() -> StoreFake }\nclass StoreFake {}"
+    let text = Self.doubles([Self.file("App", source)], testable: ["App"], .mock)
+    #expect(text.contains("final class MockStore: Store {"), "\(text)")
+    #expect(text.contains("final class MockMockStore: App.MockStore {"), "\(text)")
+    #expect(text.contains("func next() -> StoreFake {"), "\(text)")
+  }
+
   @Test("name types of other modules alone where they see no others of the name")
   func unambiguousNames() {
     let text = Self.doubles(
