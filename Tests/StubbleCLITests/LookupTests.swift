@@ -94,4 +94,14 @@ import Testing
     search.run([Module(name: "M"): lookups])
     return search.found.map(\.input.order)
   }
+
+  /// A double must not have the name of a type in another file.
+  @Test func doublesOfTakenNames() throws {
+    let folder = try TemporaryFolder([
+      "A.swift": "// @Spyable\nprotocol P { func f() }\n", "B.swift": "class PSpy {}\n",
+    ])
+    let ran = try Program.stubble("apply", in: folder)
+    #expect(ran.status == 1)
+    #expect(ran.errors.contains("no double of 'P': there is a type 'PSpy' already"), "\(ran.errors)")
+  }
 }

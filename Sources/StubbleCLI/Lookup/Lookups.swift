@@ -1,3 +1,4 @@
+import StubbleRewriter
 import StubbleSemantics
 import StubbleSyntax
 
@@ -60,12 +61,19 @@ struct Lookups: Sendable {
       case .genericParameter, .genericRequirement: types.formUnion(node.namesOfConstraints)
       default:
         guard let type = TypeDecl(node) else { continue }
-        if node.kind == .protocolDecl { types.formUnion(Self.namesInDoubles) }
         let path = DeclarationPath(of: type)
+        if node.kind == .protocolDecl { add(doublesOf: type) }
         add(type, path)
         if !type.isExtension, let name = path.name { changed.insert(name) }
       }
     }
+  }
+
+  /// Adds the names that matter to doubles of a protocol in its own file: those that doubles use, and their own, which
+  /// another type may have.
+  private mutating func add(doublesOf type: TypeDecl) {
+    types.formUnion(Self.namesInDoubles)
+    mentioned.formUnion(DoubleKind.allCases.map { Name($0.className(for: type.name).utf8) })
   }
 
   /// Adds the names that the protocols of a file refer to, which may be type aliases, and the protocols' enclosing

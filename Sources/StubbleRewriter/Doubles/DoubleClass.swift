@@ -51,7 +51,7 @@ package enum DoubleKind: String, Sendable, CaseIterable {
   }
 
   /// Returns the name of the class for a protocol with a name.
-  func className(for name: String) -> String {
+  package func className(for name: String) -> String {
     let words = NameInWords.of(name)
     return switch self {
     case .spy: words + "Spy"
