@@ -23,6 +23,7 @@ struct ProtocolReader {
     try reader.readRequirements()
     try reader.checkIsolation()
     try reader.checkInitializers()
+    try reader.checkRedeclarations()
     return reader.model
   }
 
@@ -169,6 +170,23 @@ struct ProtocolReader {
           "it requires '\(requirement.reference)', and it is not known how that can initialize the superclass '\(superclass.name)'",
           notes: ["leave the initializer out of the protocol"])
       }
+    }
+  }
+
+  /// Throws if a property and a function without parameters have the same name. Two protocols may require them, and an
+  /// extension may declare one of the two, but no class can declare both.
+  private func checkRedeclarations() throws(Ineligibility) {
+    for requirement in model.requirements {
+      guard case .function(let function) = requirement.kind, function.parameters.isEmpty else { continue }
+      let isTaken = model.requirements.contains { other in
+        guard case .property(let property) = other.kind else { return false }
+        return property.name == function.name && other.isStatic == requirement.isStatic
+          && !other.excludes(requirement)
+      }
+      guard isTaken else { continue }
+      throw model.decl.noDouble(
+        "no class can declare the property '\(function.name)' and the function '\(requirement.reference)'",
+        notes: ["write this double by hand, and leave the function to an extension of the protocol"])
     }
   }
 
