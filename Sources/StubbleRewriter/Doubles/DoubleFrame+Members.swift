@@ -186,6 +186,17 @@ extension RequiredFunction {
     return .expression(.call("return \(sent)", [value.after("value: ")], tail: ".value"))
   }
 
+  /// The variables with the values of parameter packs, and the statements that collect these.
+  var lists: [Code] {
+    parameters.filter(\.isPack).flatMap { parameter -> [Code] in
+      let name = parameter.localName
+      return [
+        .typed("var \(name)", type: parameter.type.stored, value: "[]"),
+        .line("repeat \(name).append(each \(Namer.escaped(parameter.name)))"),
+      ]
+    }
+  }
+
   /// The variables of type `Any` for `inout` parameters of generic types, and the statements that assign their values
   /// back.
   var erasures: [Code] {
@@ -193,8 +204,8 @@ extension RequiredFunction {
       guard let cast = parameter.inoutCast else { return [] }
       let name = Namer.escaped(parameter.name)
       return [
-        .line("var \(parameter.erasedName): \(parameter.type.stored) = \(name)"),
-        .line("defer { \(name) = \(parameter.erasedName) as! \(cast) }"),
+        .line("var \(parameter.localName): \(parameter.type.stored) = \(name)"),
+        .line("defer { \(name) = \(parameter.localName) as! \(cast) }"),
       ]
     }
   }

@@ -129,7 +129,7 @@ extension DoubleFrame {
     if let fed, !feedsItself(requirement) {
       setup.feeding.append(.line("\(Namer.escaped(stub)).defaultResult = \(fed)"))
     }
-    var body: [Code] = []
+    var body = function.lists
     if function.isAsync {
       let prologue = name + "Prologue"
       try claim(prologue, for: requirement)

@@ -266,6 +266,11 @@ struct RequiredParameter: Sendable {
   /// The argument that is passed to such a closure.
   var argument: String
   var isVariadic = false
+  /// Whether the parameter is a pack: `repeat each T`.
+  var isPack = false
+  /// Whether the parameter is a tuple with a pack: `(repeat each T)`. The compiler has an internal error where one is
+  /// passed on to a function that infers the pack from it.
+  var isTupleOfPack = false
   /// Whether a variable can keep the argument: it is neither a closure that does not escape nor noncopyable.
   var isRecordable = true
   /// The expression that evaluates an autoclosure, or `nil` for other parameters.
@@ -284,15 +289,15 @@ struct RequiredParameter: Sendable {
   /// The type of an `inout` parameter of a generic type, for which a variable of type `Any` is passed; `nil` for other
   /// parameters.
   var inoutCast: TypeRef?
-  /// The name of that variable.
-  var erasedName: String { NameInWords.leading(name) + "Erased" }
+  /// The name of that variable, or of the one with the values of a parameter pack.
+  var localName = ""
 
   /// The type of a variable that keeps the argument.
   var recordedType: TypeRef { isVariadic ? .array(type.stored) : type.stored }
   /// The type of a variable that keeps the argument and is `nil` before the first call.
   var receivedType: TypeRef { type.isOptional && !isVariadic ? recordedType : .optional(recordedType) }
   /// The expression whose value is kept.
-  var recorded: String { (isOwned ? "copy " : "") + Namer.escaped(name) }
+  var recorded: String { isPack ? localName : (isOwned ? "copy " : "") + Namer.escaped(name) }
 }
 
 extension Requirement {

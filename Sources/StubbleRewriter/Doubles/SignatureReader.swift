@@ -19,7 +19,7 @@ struct SignatureReader {
     self.function = function
     self.spelling = spelling
     self.spelling.erasure = try GenericErasure(
-      of: signature, isProtocol: { _ in false }, isClass: { _ in false })
+      of: signature, erasesPacks: true, isProtocol: { _ in false }, isClass: { _ in false })
   }
 
   /// Returns the requirement as the class spells it.
@@ -98,6 +98,11 @@ struct SignatureReader {
       label: parameter.label ?? (kind == .subscript ? nil : "_"), name: name,
       type: RequiredType(parameter.type, spelling), closureType: .void, argument: Namer.escaped(name))
     read.isVariadic = parameter.isVariadic
+    if case .packExpansion(let element) = parameter.type {
+      formPack(&read, of: element)
+      return read
+    }
+    read.isTupleOfPack = spelling.index.isTupleOfPack(parameter.type, from: spelling.scope)
     read.traits = ValueTraits(of: parameter.type, spelling)
     try form(&read, of: parameter)
     return read
@@ -138,6 +143,22 @@ struct SignatureReader {
     }
   }
 
+  /// Sets the type and the argument for a parameter pack, whose values are passed as an array.
+  private func formPack(_ read: inout RequiredParameter, of element: TypeRef) {
+    read.isPack = true
+    read.type.stored = .array(spelling.stored(element))
+    read.closureType = read.type.stored
+    read.localName = localName(for: read, "List")
+    read.argument = read.localName
+  }
+
+  /// Returns a name that no parameter has for a variable with the value of a parameter.
+  private func localName(for parameter: RequiredParameter, _ suffix: String) -> String {
+    var name = NameInWords.leading(parameter.name) + suffix
+    while signature.parameters.contains(where: { $0.name?.unquoted == name }) { name += "_" }
+    return name
+  }
+
   /// Sets the type and the argument for a parameter with generic types, which are erased.
   private func formErased(
     _ read: inout RequiredParameter, of parameter: FunctionSignature.Parameter, _ isBorrowedClosure: Bool
@@ -145,9 +166,15 @@ struct SignatureReader {
     if parameter.type.modifiers.contains(.inout) {
       read.inoutCast = spelling.declared(parameter.type.unmodified)
       read.closureType = read.type.stored.modified(by: [.inout])
-      read.argument = "&" + read.erasedName
+      read.localName = localName(for: read, "Erased")
+      read.argument = "&" + read.localName
     } else if isBorrowedClosure {
       let meaning = spelling.meaning(of: parameter.type)
+      if signature.genericParameters.contains(where: { $0.isPack && meaning.names.contains($0.unquotedName) })
+      {
+        throw Ineligibility(
+          parameter.range, "a closure that takes or returns a parameter pack cannot be passed to a stub")
+      }
       guard case .function(var function) = meaning else {
         throw Ineligibility(parameter.range, "what the alias '\(parameter.type.bare)' means is not known")
       }

@@ -117,6 +117,7 @@ struct SpyCall {
   var body: [Code] {
     var code: [Code] = [.line(own(prefix + "CallsCount") + " += 1")]
     if let order { code.append(order) }
+    code += function.lists
     if isRecorded {
       code.append(.expression(recorded.after("\(own(receivedName)) = ")))
       if keepsHistory { code.append(.expression(.call(own(invocationsName) + ".append", [recorded]))) }

@@ -31,7 +31,9 @@ extension DoubleFrame {
     case .function(let function), .subscript(let function, _):
       // An array cannot be passed on as variadic arguments, and a value that the spy keeps cannot be sent. The call
       // must not be ambiguous among overloads, and its generic arguments must be inferable.
-      return !function.parameters.contains { $0.isVariadic || $0.type.isSent && $0.isRecordable }
+      return !function.parameters.contains {
+        $0.isVariadic || $0.isTupleOfPack || $0.type.isSent && $0.isRecordable
+      }
         && !function.throwsWhatNothingElseSays
         && !model.requirements.contains { $0.isAmbiguous(with: requirement, function) }
     case .property: return true
@@ -147,7 +149,9 @@ extension RequiredParameter {
   /// The argument, with its label, that passes the parameter on to the same function of another object.
   var passedOn: String {
     let value: String
-    if !type.isErased {
+    if isPack {
+      value = "repeat each " + Namer.escaped(name)
+    } else if !type.isErased {
       value = argument
     } else if let evaluation {
       value = evaluation

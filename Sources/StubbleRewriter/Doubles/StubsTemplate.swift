@@ -162,7 +162,7 @@ extension DoubleFrame {
     let closure = parts.count == 2 ? "\(function.own(String(parts[0]))).\(parts[1])" : member
     let call = function.call(function.callMarks + closure)
     let answer = function.isVoid ? .expression(call) : function.returned(call, sent: sentName)
-    return function.erasures + [answer]
+    return function.lists + function.erasures + [answer]
   }
 }
 

@@ -47,11 +47,13 @@ struct GenericErasure: Sendable {
   ///
   /// - Parameters:
   ///   - function: The function, or `nil` if there is none.
+  ///   - erasesPacks: Whether `Any` replaces the elements of parameter packs, which are ineligible otherwise.
   ///   - isProtocol: Returns whether a qualified name is that of a protocol.
   ///   - isClass: Returns whether a qualified name is that of a class.
-  init(of function: FunctionSignature?, isProtocol: (String) -> Bool, isClass: (String) -> Bool)
-    throws(Ineligibility)
-  {
+  init(
+    of function: FunctionSignature?, erasesPacks: Bool = false, isProtocol: (String) -> Bool,
+    isClass: (String) -> Bool
+  ) throws(Ineligibility) {
     guard let function else { return }
     // A consumed value can be converted to an existential; a borrowed one would have to be copied.
     for parameter in function.parameters where !parameter.type.modifiers.contains(.consuming) {
@@ -61,7 +63,7 @@ struct GenericErasure: Sendable {
     }
     var bounds: [String: [TypeRef]] = [:]
     for parameter in function.genericParameters {
-      if parameter.isPack {
+      if parameter.isPack, !erasesPacks {
         throw Ineligibility(
           parameter.range,
           "a closure cannot take a parameter pack, so a function with one cannot be stubbed")

@@ -34,7 +34,7 @@ extension TypeIndex {
   }
 
   /// Whether a type is a tuple with a pack expansion, perhaps in a nested tuple.
-  private func isTupleOfPack(_ type: TypeRef, from scope: Scope) -> Bool {
+  func isTupleOfPack(_ type: TypeRef, from scope: Scope) -> Bool {
     switch unaliased(type, from: scope) {
     // `(repeat each T)` is read as a parenthesized type, but is a tuple.
     case .packExpansion: true

@@ -83,7 +83,7 @@ package enum GenericRequirement: Hashable, Sendable {
 
 extension GenericParameter: CustomStringConvertible {
   package var description: String {
-    (isInteger ? "let " : "") + name + (constraint.map { ": \($0)" } ?? "")
+    (isInteger ? "let " : isPack ? "each " : "") + name + (constraint.map { ": \($0)" } ?? "")
   }
 }
 

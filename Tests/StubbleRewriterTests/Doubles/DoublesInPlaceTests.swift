@@ -230,8 +230,12 @@ import Testing
         "no double of 'P': 'fCalled' would be generated for 'f()', but 'fCalled' has that name"
       ),
       (
-        "@Spyable protocol P { func f<each T>(_ t: repeat each T) }",
-        "no double of 'P': f(_:): a closure cannot take a parameter pack, so a function with one cannot be stubbed"
+        "@Spyable protocol P { func f<each T>(_ body: (repeat each T) -> Void) }",
+        "no double of 'P': f(_:): a closure that takes or returns a parameter pack cannot be passed to a stub"
+      ),
+      (
+        "@Spyable protocol P: Q { var lock: Int { get } }\nprotocol Q { func lock() }",
+        "no double of 'P': no class can declare the property 'lock' and the function 'lock()'"
       ),
       (
         "@Spyable protocol P { func f(_ a: borrowing some (Sendable & ~Copyable)) }",

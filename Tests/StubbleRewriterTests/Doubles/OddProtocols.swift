@@ -725,6 +725,21 @@ enum OddProtocols {
     protocol OwnSelf { var `Self`: Int { get set }; static var shared: Int { get set }; static func make(_ x: Int) -> Int; func f() }
     protocol StaticSelf { static var `Self`: Int { get }; static func make(_ x: Int) -> Int }
     protocol BorrowsOnMain { func show<T>(_ body: @MainActor (T) -> Void, _ x: T); func load<T>(_ body: @MainActor (T) async throws -> Thing, _ x: T) async throws -> T }
+    protocol PackItem { associatedtype Part; var part: Part { get } }
+    struct PackQuery<each T> { var values: (repeat each T) }
+    protocol Packs {
+      func constrained<each T>(_ t: repeat each T, of: repeat [each T]) -> PackQuery<repeat each T> where repeat each T: Hashable
+      func typed<each T, E: Error>(_ t: repeat each T, error: E) throws(E)
+      func parts<each T: PackItem>(_ t: repeat (each T).Part, type: repeat (each T).Type)
+      static func make<each T>(_ t: repeat each T) -> Self
+      init<each T>(_ t: repeat each T)
+      subscript<each T>(t: repeat each T) -> Int { get set }
+      func list<each T>(_ List: repeat each T, ListList: Int)
+    }
+    protocol SharedPacks: Sendable { func echo<each T: Sendable>(_ t: repeat each T) async -> (repeat each T); var name: Int { get } }
+    protocol PackActor: Actor { func echo<each T: Sendable>(_ t: repeat each T) -> Int }
+    @MainActor protocol MainPacks { func echo<each T>(_ t: repeat each T) -> (repeat each T) }
+    protocol MakesPacks { associatedtype T; func f<each U>(_ t: T, _ u: repeat (each U)?) -> (T, repeat Result<each U, any Error>) }
     protocol NoPairs { func f(_ x: (Int, Never)) -> (Int, Never); func g(_ x: inout (NoMessage, Int)); subscript(x: (Int, Nobody)) -> Int { get set }; static func h(_ x: NoMessage) }
     """#
 }
