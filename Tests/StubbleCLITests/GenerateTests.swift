@@ -124,8 +124,8 @@ import Testing
     #expect(
       lines.filter { $0.contains("import ") } == [
         "import Dispatch", "public import Foundation", "public import Stubble",
-        "@preconcurrency public import Synchronization", "public import struct Foundation.Date",
-        "public import Glibc", "@testable public import App",
+        "@preconcurrency import Synchronization", "public import struct Foundation.Date",
+        "import Glibc", "@testable public import App",
       ])
     #expect(
       lines.filter { $0.contains("class Mock") } == [

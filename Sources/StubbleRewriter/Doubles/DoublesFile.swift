@@ -288,9 +288,12 @@ extension DoublesFile {
       request.settings?.importsInternally ?? sources.contains { index.settings[$0].importsInternally }
     let isOtherwise = request.settings?.importsInternally ?? false
     for file in sources {
+      let names = shown.filter { index.types[$0].file == file }.reduce(into: Set<String>()) {
+        $0.formUnion(index.namesOfOtherModules(in: $1))
+      }
       imports.add(
         index.imports[file], isExposedByItself: isOtherwise && !index.settings[file].importsInternally,
-        isNeeded: shown.contains { index.types[$0].file == file && index.mentionsOtherModules($0) })
+        isNeeded: { module in names.contains { index.mayDeclare($0, in: module) } })
     }
     for module in request.imports { imports.add(module) }
     for module in request.testableImports { imports.add(testable: module) }

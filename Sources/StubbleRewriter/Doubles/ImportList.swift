@@ -38,17 +38,17 @@ struct ImportList {
   /// - Parameters:
   ///   - isExposedByItself: what an import that does not say who sees it is for others to see in that file, and not in
   ///     the generated one.
-  ///   - isNeeded: declarations that others see need what the file imports.
-  mutating func add(_ imports: FileImports, isExposedByItself: Bool, isNeeded: Bool) {
+  ///   - isNeeded: Returns whether declarations that others see may need a module.
+  mutating func add(_ imports: FileImports, isExposedByItself: Bool, isNeeded: (String) -> Bool) {
     for item in imports.all { add(item, isExposedByItself, isNeeded) }
   }
 
-  private mutating func add(_ item: Import, _ isExposedByItself: Bool, _ isNeeded: Bool) {
+  private mutating func add(_ item: Import, _ isExposedByItself: Bool, _ isNeeded: (String) -> Bool) {
     let node = item.node
     let saysWhoSees = node.modifiers.contains(where: \.isAccess)
     let isExposed =
       saysWhoSees ? node.hasModifier(.public) || node.hasModifier(.package) : isExposedByItself
-    if isExposed, isNeeded { exposed.insert(item.module) }
+    if isExposed, isNeeded(item.module) { exposed.insert(item.module) }
     if saysWhoSees { isInternal = true }
     let isPreconcurrency = node.hasAttribute("preconcurrency")
     let attributes = node.attributes(named: "_spi").map(\.spelling)

@@ -2,30 +2,37 @@ import StubbleSemantics
 import StubbleSyntax
 
 extension TypeIndex {
-  /// Returns whether a protocol mentions types that neither the project nor the standard library declares, as far as it
+  /// Returns the names of types in a protocol that neither the project nor the standard library declares, as far as it
   /// is known.
-  func mentionsOtherModules(_ type: TypeID) -> Bool {
-    mentionsOtherModules(types[type].decl.node, from: types[type].scope, aliases: [])
+  func namesOfOtherModules(in type: TypeID) -> Set<String> {
+    namesOfOtherModules(in: types[type].decl.node, from: types[type].scope, aliases: [])
   }
 
   /// - Parameter aliases: The aliases that led to the declaration, which may lead back to themselves.
-  private func mentionsOtherModules(
-    _ declaration: SyntaxNode, from scope: Scope, aliases: Set<String>
-  ) -> Bool {
+  private func namesOfOtherModules(
+    in declaration: SyntaxNode, from scope: Scope, aliases: Set<String>
+  ) -> Set<String> {
     let nodes = declaration.descendants
     let own = nodes.compactMap(\.nameOfTypeParameter)
-    return nodes.contains { node in
+    return nodes.reduce(into: []) { names, node in
       guard node.kind == .identifierType, !node.namesAttributeOfLanguage,
         let name = TypeRef(node).rootName, !own.contains(name), resolve(name, from: scope).isEmpty,
         !prelude.isOfStandardLibrary(name)
-      else { return false }
+      else { return }
       let meanings = aliases.contains(name) ? [] : aliased(name, from: scope)
-      return meanings.isEmpty
-        || meanings.contains { value, scope in
-          let alias = value.ancestors.first { $0.kind == .typealiasDecl } ?? value
-          return mentionsOtherModules(alias, from: scope, aliases: aliases.union([name]))
-        }
+      if meanings.isEmpty { names.insert(name) }
+      for meaning in meanings {
+        let alias = meaning.value.ancestors.first { $0.kind == .typealiasDecl } ?? meaning.value
+        names.formUnion(
+          namesOfOtherModules(in: alias, from: meaning.scope, aliases: aliases.union([name])))
+      }
     }
+  }
+
+  /// Returns whether a name may mean a type that a module declares or exports: no other module is known to declare it.
+  func mayDeclare(_ name: String, in module: String) -> Bool {
+    let owners = prelude.namesOfModules(declaring: name)
+    return owners.isEmpty || owners.contains { $0 == module || isExported(by: module, $0) }
   }
 }
 

@@ -122,6 +122,11 @@ extension Prelude {
     }
   }
 
+  /// Returns the names of the modules that declare a type or alias with this name at file scope.
+  package func namesOfModules(declaring name: String) -> [String] {
+    modules(declaringOutside: name).map(\.name)
+  }
+
   /// Returns whether the standard library, and no other module, declares the name, or it is `Self` or `Any`.
   package func isOfStandardLibrary(_ name: String) -> Bool {
     if name == "Self" || name == "Any" { return true }

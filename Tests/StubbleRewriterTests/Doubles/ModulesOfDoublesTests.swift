@@ -128,6 +128,22 @@ import Testing
     #expect(text.contains(isPublic ? "\npublic import Foundation\n" : "\nimport Foundation\n"), "\(text)")
   }
 
+  @Test(
+    "import publicly only the modules that may declare what they need",
+    arguments: [
+      ("Date", ["Foundation"]), ("Mutex<Int>", ["Synchronization"]),
+      ("Unknown", ["Foundation", "Kit", "Synchronization"]),
+    ])
+  func neededModules(type: String, expected: [String]) {
+    let source = ["Foundation", "Kit", "Synchronization"].map { "public import \($0)\n" }.joined()
+    let text = Self.doubles(
+      [Self.file("App", source + "public protocol P { func f(_ value: borrowing \(type)) }")],
+      testable: ["App"])
+    let lines = text.split(separator: "\n").filter { $0.hasPrefix("public import") }.map(String.init)
+    let wanted = expected.map { "public import \($0)" }
+    #expect(lines == wanted, "\(text)")
+  }
+
   @Test("import a module once for others to see, where one file does and another does not")
   func unequalImports() {
     func source(_ imported: String, _ name: String) -> String {
