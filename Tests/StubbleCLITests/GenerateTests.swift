@@ -52,7 +52,7 @@ import Testing
     try folder.link("Out.swift", to: "Missing.swift")
     let ran = try Program.stubble("generate", "Sources", "--output", "Out.swift", in: folder)
     #expect(ran.status == 1)
-    #expect(ran.errors.hasPrefix("Out.swift: error: cannot open: No such file or directory\n"))
+    #expect(ran.errors.hasPrefix("Out.swift: error: this is a link to a file that does not exist\n"))
     #expect(try System.status(of: folder["Out.swift"], followingLinks: false).kind == .link)
   }
 
@@ -86,6 +86,7 @@ import Testing
     arguments: [
       ("none/D.swift", 1, "none/D.swift: error: there is no folder 'none/'"),
       ("Sources", 1, "Sources: error: this is a folder"),
+      ("/dev/zero", 1, "/dev/zero: error: this is neither a file nor a folder"),
       ("Sources/A.swift", 1, "Sources/A.swift: note: it is a source of the project: choose another file"),
       ("D.swift", 0, "stubble: note: no protocol is annotated"),
     ])
@@ -332,6 +333,14 @@ import Testing
       "generate", "Sources", "--output", "Out.swift", "--all-protocols", in: folder)
     #expect(all.status == 0)
     #expect(try !folder.text(of: "Out.swift").contains("Hidden"))
+  }
+
+  @Test(
+    "says which protocol may be meant",
+    arguments: [("Basse", "did you mean 'Base'?"), ("View", "name a protocol")])
+  func unknownProtocols(name: String, expected: String) throws {
+    let ran = try Program.stubble("generate", "--protocol", name, "--output", "-", in: try folder())
+    #expect(ran.status == 1 && ran.errors.contains(expected), "\(ran.errors)")
   }
 
   @Test("looks into other files for what protocols speak of")

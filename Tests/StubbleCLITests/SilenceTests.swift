@@ -119,6 +119,19 @@ import Testing
     #expect(notes == (note.map { ["stubble: note: \($0)"] } ?? []))
   }
 
+  /// What `stubble generate` wrote is generated code, wherever it is.
+  @Test func doublesAreNotStubbed() throws {
+    let folder = try TemporaryFolder(["App/A.swift": "protocol P { func f() }\nclass C { func g() {} }\n"])
+    let generation = ["generate", "--all-protocols", "--header", "License", "--output", "App/Doubles.swift"]
+    #expect(try Program.run(Program.stubble, generation, in: folder.path).status == 0)
+    let ran = try Program.stubble("apply", "--check", "--all-types", in: folder)
+    #expect(ran.output == "App/A.swift\n")
+    #expect(ran.errors.contains("--all-types skips 1 generated file"))
+    #expect(
+      try Program.stubble("apply", "--check", "--all-types", "App/Doubles.swift", in: folder).output
+        == "App/Doubles.swift\n")
+  }
+
   @Test func aTestIsNotStubbed() throws {
     let folder = try TemporaryFolder(["T.swift": Self.files["Tests/T.swift"] ?? ""])
     #expect(

@@ -20,7 +20,9 @@ extension Session {
     var inputs = readForApplication(swift)
     var selection = selection
     if selection.allTypes {
-      let unselected = UnselectedFiles(among: swift, below: paths)
+      let generated = inputs.relevant.filter { DoublesFile.isOne($0.restoration.original) }
+      let unselected = UnselectedFiles(
+        among: swift, below: paths, generated: generated.map(\.path).pathKeys)
       selection.unselectedFiles = unselected.paths
       let summary = unselected.summary(takesPaths: !arguments.command.passesOn)
       if let summary { console.say("stubble: note: " + summary) }

@@ -83,21 +83,28 @@ extension Session {
     return (findings, status, isChanged && !fails && !arguments.has(.check))
   }
 
-  /// What is to be a file must not be a folder, and must be in one.
+  /// Throws an error unless the output can be a file: it is one already, or there is nothing of its name in a folder.
   private func checkPlace(_ output: String) throws(Findings) {
     if arguments.isPrinted { return }
-    let folder = Path.folder(of: output)
-    if System.isFolder(output) {
-      throw Findings([
-        Finding(
-          path: output, message: "this is a folder",
-          notes: ["name a file in it"])
-      ])
+    if let problem = problem(with: output) {
+      throw Findings([Finding(path: output, message: problem.message, notes: [problem.note])])
     }
+  }
+
+  private func problem(with output: String) -> (message: String, note: String)? {
+    let folder = Path.folder(of: output)
     if System.realPath(folder) == nil {
-      throw Findings([
-        Finding(path: output, message: "there is no folder '\(folder)'", notes: ["make it, or name another"])
-      ])
+      return ("there is no folder '\(folder)'", "make it, or name another")
+    }
+    let kind = (try? System.status(of: output))?.kind
+    let isLink = (try? System.status(of: output, followingLinks: false))?.kind == .link
+    switch kind {
+    case nil:
+      return isLink
+        ? ("this is a link to a file that does not exist", "remove it, or name another file") : nil
+    case .folder: return ("this is a folder", "name a file in it")
+    case .other: return ("this is neither a file nor a folder", "name a file, or '-' for standard output")
+    case .file, .link: return nil
     }
   }
 
@@ -213,9 +220,11 @@ extension Session {
   }
 
   private func findings(of made: DoublesFile, in inputs: [Input]) -> [Finding] {
-    let unknown = made.unknownNames.map {
-      Finding(
-        message: "there is no protocol '\($0)' in the files given", notes: ["name a protocol, not a type"])
+    let unknown = made.unknownNames.map { name in
+      let meant = closest(to: name, in: made.protocolNames)
+      return Finding(
+        message: "there is no protocol '\(name)' in the files given",
+        notes: [meant.map { "did you mean '\($0)'?" } ?? "name a protocol, not a type"])
     }
     return unknown
       + zip(inputs, made.diagnostics.values).flatMap { input, diagnostics in

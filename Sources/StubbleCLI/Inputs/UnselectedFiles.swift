@@ -17,7 +17,8 @@ struct UnselectedFiles: Equatable, Sendable {
   /// - Parameters:
   ///   - files: Paths that were found below the roots, in the form in which the user would write them.
   ///   - roots: The paths of the command. Below a root such as `Tests`, test files are selected.
-  init(among files: [String], below roots: [String]) {
+  ///   - generated: The files that stubble wrote.
+  init(among files: [String], below roots: [String], generated: Set<PathKey> = []) {
     let named = roots.pathKeys
     let found = files.pathKeys
     let folders = roots.filter { !found.contains(PathKey($0)) }.map {
@@ -28,7 +29,8 @@ struct UnselectedFiles: Equatable, Sendable {
       let root = folders.filter { file.hasPathPrefix($0) }.max { $0.utf8.count < $1.utf8.count } ?? ""
       let namedReasons = Self.reasons(inFolders: root.split(separator: "/"))
       let path = file[file.utf8.index(file.startIndex, offsetBy: root.utf8.count)...].split(separator: "/")
-      guard let reason = Self.reason(for: path), !namedReasons.contains(reason) else { continue }
+      let found = Self.reason(for: path) ?? (generated.contains(PathKey(file)) ? .generated : nil)
+      guard let reason = found, !namedReasons.contains(reason) else { continue }
       paths.insert(PathKey(file))
       counts[reason, default: 0] += 1
     }

@@ -74,6 +74,8 @@ package struct DoublesFile: Sendable {
   package var diagnostics: Table<FileID, [Diagnostic]>
   /// The requested names that are not those of protocols.
   package var unknownNames: [String]
+  /// The names of all protocols.
+  package var protocolNames: [String]
   /// The number of doubles in the file.
   package var doubleCount: Int
   /// The number of requirements that the doubles implement.
@@ -113,6 +115,7 @@ extension DoublesFile {
       index.types[$0].kind == .protocol
         && !request.references.contains(PathKey(index.paths[index.types[$0].file]))
     }
+    protocolNames = types.map { index.types[$0].name }
     unknownNames = request.protocolNames.filter { name in
       !types.contains { index.types[$0].path == name || index.types[$0].name == name }
     }
@@ -270,7 +273,13 @@ extension DoublesFile {
 
   /// Whether a text is that of a generated file, which may be replaced.
   package static func isOne(_ text: [UInt8]) -> Bool {
-    text.split(separator: UInt8(ascii: "\n")).contains { $0.starts(with: origin.utf8) }
+    var line = text.startIndex
+    while line < text.endIndex {
+      if text[line...].starts(with: origin.utf8) { return true }
+      guard let end = text[line...].firstIndex(of: UInt8(ascii: "\n")) else { return false }
+      line = end + 1
+    }
+    return false
   }
 
   /// Returns the imports of the generated file.
