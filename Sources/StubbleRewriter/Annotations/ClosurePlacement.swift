@@ -1,6 +1,24 @@
 import StubbleSemantics
 import StubbleSyntax
 
+/// The place where the closures of a member are declared.
+enum ClosurePlacement: Sendable {
+  /// In the type's own declaration: for each instance, or static if the member is static.
+  case instance
+  /// In the type's own declaration, but static for all instances, because these cannot store closures for a reason.
+  case shared(Ineligibility)
+  /// Beside the member of an extension, and static, for a reason.
+  case beside(Ineligibility)
+
+  /// Why instances do not store the closures, or `nil` if they can.
+  var reason: Ineligibility? {
+    switch self {
+    case .instance: nil
+    case .shared(let reason), .beside(let reason): reason
+    }
+  }
+}
+
 extension TypeIndex {
   /// Returns the scope in which names in a candidate's declaration are looked up.
   func scope(of candidate: Candidate) -> Scope {

@@ -15,9 +15,11 @@ struct ClosuresInValues {
     let measured = ClosuresInValues.withStored(
       memoryUses.measuredTypes.merging(witnesses + arguments) { own, _ in own }, index)
     offsetTypes = ClosuresInValues.withStored(memoryUses.offsetTypes, index)
-    for type in types {
-      reasons[type] = ClosuresInValues.reason(against: type, measured, memoryUses, index)
+    let ordered = types.sorted()
+    let found = workers.map(ordered.count) {
+      ClosuresInValues.reason(against: ordered[$0], measured, memoryUses, index)
     }
+    for (type, reason) in zip(ordered, found) { reasons[type] = reason }
     let structs = types.filter {
       reasons[$0] == nil && MemberwiseInitializer.isImplicit(in: index.types[$0])
     }

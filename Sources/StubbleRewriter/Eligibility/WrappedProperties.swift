@@ -9,12 +9,14 @@ struct WrappedProperties: Sendable {
 
   init(candidates: [Candidate], files: [SourceFile], index: TypeIndex, workers: Workers) {
     self.index = index
-    let names = candidates.filter(\.isStored)
-      .filter {
-        index.isObserved($0) || index.propertyWrapper(on: $0.member.node, scope: index.scope(of: $0)) != nil
-      }
-      .compactMap { $0.binding?.name }
-    mentions = WrapperMentions(of: Set(names), in: files, workers: workers)
+    let names = workers.map(candidates.count) { place -> String? in
+      let candidate = candidates[place]
+      guard candidate.isStored, let name = candidate.binding?.name else { return nil }
+      let scope = index.scope(of: candidate)
+      let isWrapped = index.propertyWrapper(on: candidate.member.node, scope: scope) != nil
+      return isWrapped || index.isObserved(candidate) ? name : nil
+    }
+    mentions = WrapperMentions(of: Set(names.compactMap(\.self)), in: files, workers: workers)
   }
 
   /// Returns the references of the type to the wrapper of a property; empty if the property has none.

@@ -1,99 +1,6 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// The way in which a candidate is stubbed.
-enum Stub: Sendable {
-  case function(FunctionStub)
-  case computed(ComputedStub)
-  case stored(StoredStub)
-}
-
-/// A candidate with the stub that is planned for it.
-///
-/// It is a class because it is passed around often and would be costly to copy.
-final class PlannedStub: Sendable {
-  let candidate: Candidate
-  let stub: Stub
-
-  init(candidate: Candidate, stub: Stub) {
-    self.candidate = candidate
-    self.stub = stub
-  }
-
-  /// What the names of the closures are derived from.
-  var nameable: Nameable {
-    switch stub {
-    case .function(let stub): stub.nameable(for: candidate)
-    case .computed(let stub): stub.nameable(for: candidate)
-    case .stored(let stub): stub.nameable(for: candidate)
-    }
-  }
-
-  /// Returns the expansion of the member.
-  ///
-  /// - Parameters:
-  ///   - names: The names of the closures and the storage.
-  ///   - declares: Whether the expansion declares the closures; `false` if it consults those of a superclass.
-  ///   - storageAccess: The access level of the storage. Static storage is always private, because no initializer
-  ///     assigns it.
-  /// - Throws: An `Ineligibility` if the member cannot be stubbed with these names.
-  func expansion(
-    names: ClosureNames, declares: Bool, storageAccess: String
-  ) throws(Ineligibility) -> Expansion {
-    switch stub {
-    case .function(let stub): try stub.expand(names: names, declares: declares)
-    case .computed(let stub): try stub.expand(names: names, declares: declares)
-    case .stored(let stub):
-      stub.expand(names: names, storageAccess: stub.isStatic ? "private" : storageAccess)
-    }
-  }
-
-  /// The context that determines how the closures are declared.
-  var context: PeerContext {
-    switch stub {
-    case .function(let stub): stub.context
-    case .computed(let stub): stub.context
-    case .stored(let stub): stub.context
-    }
-  }
-
-  /// Whether the closures can be kept in an object that a value of the type refers to.
-  func fitsObject(index: TypeIndex) -> Bool {
-    ClosuresObject.keeps(closure, of: candidate, in: context, index: index)
-  }
-
-  /// Why calls of the member are not recorded although that was requested; `nil` if they are, or it was not.
-  var reasonAgainstRecord: String? {
-    if case .function(let stub) = stub { return stub.reasonAgainstRecord }
-    return nil
-  }
-
-  /// The helper declarations that the closures use, in their file.
-  var supplements: Set<FileSupplement> {
-    let closures = context.closureSupplements
-    if case .function(let stub) = stub, stub.recordsCalls { return closures.union(context.recordSupplements) }
-    return closures
-  }
-
-  /// The access level of the closures, if it is `package` or `public`; otherwise `nil`.
-  var wideAccess: PeerAccess? {
-    switch context.modifiers.access {
-    case .public: .public
-    case .package, .packageUsableFromInline: .package
-    default: nil
-    }
-  }
-
-  /// Whether the stub changes the stored properties of the type's instances.
-  var changesInstances: Bool { instanceStorage != nil || !candidate.hasStaticClosures }
-
-  /// The stub of a stored instance property; `nil` for every other member.
-  var instanceStorage: StoredStub? {
-    if case .stored(let stub) = stub, !stub.isStatic { return stub }
-    return nil
-  }
-}
-
 /// The planner of all files of a project, from the candidates to the edits.
 struct Planner {
   let files: Table<FileID, SourceFile>
@@ -256,30 +163,34 @@ struct Planner {
   // MARK: Putting a file together
 
   private func plan(forFile file: FileID) -> Plan {
-    var all = changes.edits[file] + changes.sites.edits(ofFile: file)
-    all += supplementEdits(inFile: file)
-    let removed = all.isEmpty ? [] : collector.annotations[file].filter { $0.attribute != nil }
-    all += removed.map { Edit($0.range, "") }
-    if !all.isEmpty { all += files[file].tree.edits(beforeMainOf: all) }
-    // A member of an extension is planned for each declaration of its type in clauses of `#if`: its diagnostics and
-    // reports may be there several times.
-    let found =
-      changes.diagnostics[file] + misplacedAnnotations(inFile: file) + strayAnnotations(inFile: file)
-    let diagnostics = found.sorted { $0.range.lowerBound < $1.range.lowerBound }
-      .reduce(into: [Diagnostic]()) { if $0.last != $1 { $0.append($1) } }
+    let diagnostics = diagnostics(inFile: file)
     let hasError = diagnostics.contains { $0.severity == .error }
-    let tree = files[file].tree
-    let edits =
-      hasError ? [] : tree.parenthesizingRegexes(before: tree.takingInEqualsSigns(Planner.ordered(all)))
+    let edits = hasError ? [] : edits(inFile: file)
     let members = changes.members[file].sorted { $0.range.lowerBound < $1.range.lowerBound }
-      .reduce(into: [MemberReport]()) { if $0.last != $1 { $0.append($1) } }
-    if let message = diagnostic(about: edits, in: tree) {
+      .withoutRepetitions
+    if let message = diagnostic(about: edits, in: files[file].tree) {
       return Plan(
         edits: [], diagnostics: diagnostics + [message], members: [], conflicting: members,
         selectedNames: collector.selectedNames[file])
     }
     return Plan(
       edits: edits, diagnostics: diagnostics, members: members, selectedNames: collector.selectedNames[file])
+  }
+
+  /// Returns the edits of a file in order.
+  private func edits(inFile file: FileID) -> [Edit] {
+    let tree = files[file].tree
+    var all = changes.edits[file] + changes.sites.edits(ofFile: file) + supplementEdits(inFile: file)
+    if all.isEmpty { return [] }
+    all += collector.annotations[file].filter { $0.attribute != nil }.map { Edit($0.range, "") }
+    all += tree.edits(beforeMainOf: all)
+    return tree.parenthesizingRegexes(before: tree.takingInEqualsSigns(Planner.ordered(all)))
+  }
+
+  private func diagnostics(inFile file: FileID) -> [Diagnostic] {
+    let found =
+      changes.diagnostics[file] + misplacedAnnotations(inFile: file) + strayAnnotations(inFile: file)
+    return found.sorted { $0.range.lowerBound < $1.range.lowerBound }.withoutRepetitions
   }
 
   /// Warns of types that are annotated or selected by name and have no stubbed member, since their members may have
@@ -346,6 +257,14 @@ struct Planner {
     // The compiler does not see a line break inside a marker's comment, so a `;` separates the declarations.
     let lines = code.filter { $0 != .gap }.map { Code.line($0.inline + ";") }
     return [Edit(start..<start, lines.map { $0.inline + " " }.joined(), expanded: .declarations(lines))]
+  }
+}
+
+extension Array where Element: Equatable {
+  /// The elements without those that equal the one before. A member of an extension is planned for each declaration of
+  /// its type in clauses of `#if`, so that its diagnostics and reports may be there several times.
+  fileprivate var withoutRepetitions: [Element] {
+    reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 }
 

@@ -18,15 +18,21 @@ package struct ExhaustiveSwitches: Sendable {
   init() {}
 
   /// - Parameter index: The index, in which all types are known.
-  init(in files: [SourceFile], index: TypeIndex) {
-    for (place, file) in files.enumerated() {
-      for node in file.tree.nodes(ofKind: .switchExpr) where !node.hasDefault {
-        let names = Set(node.caseItems.flatMap(\.matchedNames))
-        let isOfSelf = node.content.map { $0.spelling == "self" } ?? false
-        let subject = isOfSelf ? index.scope(written: Scope(around: node, modules: file.modules)) : nil
-        let found = Switch(file: FileID(rawValue: place), node: node, names: names, subject: subject)
-        for name in names { byName[name, default: []].append(found) }
-      }
+  init(in files: [SourceFile], index: TypeIndex, workers: Workers) {
+    let found = workers.map(files.count) { place in
+      ExhaustiveSwitches.switches(in: files[place], FileID(rawValue: place), index)
+    }
+    for found in found.joined() {
+      for name in found.names { byName[name, default: []].append(found) }
+    }
+  }
+
+  private static func switches(in file: SourceFile, _ id: FileID, _ index: TypeIndex) -> [Switch] {
+    file.tree.nodes(ofKind: .switchExpr).filter { !$0.hasDefault }.map { node in
+      let isOfSelf = node.content.map { $0.spelling == "self" } ?? false
+      return Switch(
+        file: id, node: node, names: Set(node.caseItems.flatMap(\.matchedNames)),
+        subject: isOfSelf ? index.scope(written: Scope(around: node, modules: file.modules)) : nil)
     }
   }
 

@@ -113,7 +113,9 @@ package final class TypeIndex: @unchecked Sendable {
     // A function with this name may be isolated, or may return.
     if !globals["fatalError"].isEmpty { hiddenTypes.insert("fatalError") }
     codedNames = findCodedNames()
-    if !codedNames.isEmpty { exhaustiveSwitches = ExhaustiveSwitches(in: files, index: self) }
+    if !codedNames.isEmpty {
+      exhaustiveSwitches = ExhaustiveSwitches(in: files, index: self, workers: workers)
+    }
     lifetimeDependencies = LifetimeDependencies(in: self, workers: workers)
     partiallyConsumedTypes = Set(types.keys.filter { facts[$0].isNoncopyable && !storesCopiesOnly($0) })
   }

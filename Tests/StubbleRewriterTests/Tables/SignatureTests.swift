@@ -172,7 +172,7 @@ import Testing
       ),
       (
         "@StubbableFunction func f() {}",
-        "; var _f: (() -> Void)? { get { _stubbleIsSet(&__f) ? _StubbleStub.closure(in: &__f) : nil }"
+        "; nonisolated var _f: (() -> Void)? { get { _stubbleIsSet(&__f) ? _StubbleStub.closure(in: &__f) : nil }"
       ),
       (
         "extension Int { @StubbableFunction static func f() {} }",
