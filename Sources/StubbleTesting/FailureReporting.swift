@@ -22,6 +22,7 @@ func report(_ failure: StubFailure) {
       fileID: "\(failure.fileID)", filePath: "\(failure.filePath)", line: Int(failure.line),
       column: Int(failure.column))
     Issue.record(Comment(rawValue: failure.message), sourceLocation: location)
+    // A detached task belongs to no test of Swift Testing, as a test of XCTest does: then both get the failure.
     if Test.current != nil { return }
   #endif
   #if canImport(XCTest)
