@@ -15,31 +15,31 @@ import Testing
       + numbers.map(member).joined() + "}\n"
   }
 
-  @Test(
-    .timeLimit(.minutes(1)),
-    arguments: [
-      source(2_000, protocols: { "P\($0)" }, member: { "  func f\($0)() {}\n" }),
-      source(3_000) { "  func f\($0)(_ x: Int) -> Int { x }\n" },
-      source(1_000) { "  var p\($0) = 0 { didSet { q = 1 } }\n" },
-      source(1_000) { "  static let s\($0) = \($0 == 0 ? "1" : "s\($0 - 1) + 1")\n" },
-      "@propertyWrapper struct W { var wrappedValue: Int; var projectedValue: Int { 1 } }\n"
-        + source(1_000) { "  @W var p\($0) = 1\n  func f\($0)() -> Int { $p\($0) }\n" },
-      "final class C { func f() -> Int { a" + String(repeating: ".b(1)", count: 20_000) + " } }",
-      "class C { var " + (0..<2_000).map { "x\($0) = \($0)" }.joined(separator: ", ") + " }",
-      "class C0 {}\n" + (1..<500).map { "class C\($0): C\($0 - 1) { func f\($0)() {} }\n" }.joined(),
-      (0..<2_000).map { "struct S\($0) { typealias T = Int; func f(_ x: T) -> T { x } }\n" }.joined(),
-      "final class C {}\n" + String(repeating: "extension C { func f() {} }\n", count: 2_000),
-      (0..<1_000).map { "struct S\($0) { struct T {}; var t: T; func f(_ x: S\($0).T) -> T { x } }\n" }
-        .joined(),
-      String(repeating: "typealias A = B\n", count: 5) + String(repeating: "typealias B = A\n", count: 5)
-        + "extension A.C { struct D {} }\nstruct S: A { func f(_ b: B) {} }\n",
-      (0..<14).map { String(repeating: "typealias A\($0) = A\($0 + 1)\n", count: 4) }.joined()
-        + "struct S: A0 { func f(_ a: A0) {} }\nextension A0.Q { struct R {} }\n",
-      String(repeating: "enum E { enum E { enum E { enum E { enum E { enum E {} } } } } }\n", count: 30)
-        + "extension E.E.E.E.E.E { struct X { func f() {} } }\n",
-      "struct S { init(a: Int) {}\n" + (0..<3_000).map { "  func f\($0)() {}\n" }.joined() + "}\n"
-        + source(3_000) { "  var p\($0) = S(a: \($0))\n" },
-    ].rows)
+  private static let sources: [String] = [
+    source(2_000, protocols: { "P\($0)" }, member: { "  func f\($0)() {}\n" }),
+    source(3_000) { "  func f\($0)(_ x: Int) -> Int { x }\n" },
+    source(1_000) { "  var p\($0) = 0 { didSet { q = 1 } }\n" },
+    source(1_000) { "  static let s\($0) = \($0 == 0 ? "1" : "s\($0 - 1) + 1")\n" },
+    "@propertyWrapper struct W { var wrappedValue: Int; var projectedValue: Int { 1 } }\n"
+      + source(1_000) { "  @W var p\($0) = 1\n  func f\($0)() -> Int { $p\($0) }\n" },
+    "final class C { func f() -> Int { a" + String(repeating: ".b(1)", count: 20_000) + " } }",
+    "class C { var " + (0..<2_000).map { "x\($0) = \($0)" }.joined(separator: ", ") + " }",
+    "class C0 {}\n" + (1..<500).map { "class C\($0): C\($0 - 1) { func f\($0)() {} }\n" }.joined(),
+    (0..<2_000).map { "struct S\($0) { typealias T = Int; func f(_ x: T) -> T { x } }\n" }.joined(),
+    "final class C {}\n" + String(repeating: "extension C { func f() {} }\n", count: 2_000),
+    (0..<1_000).map { "struct S\($0) { struct T {}; var t: T; func f(_ x: S\($0).T) -> T { x } }\n" }
+      .joined(),
+    String(repeating: "typealias A = B\n", count: 5) + String(repeating: "typealias B = A\n", count: 5)
+      + "extension A.C { struct D {} }\nstruct S: A { func f(_ b: B) {} }\n",
+    (0..<14).map { String(repeating: "typealias A\($0) = A\($0 + 1)\n", count: 4) }.joined()
+      + "struct S: A0 { func f(_ a: A0) {} }\nextension A0.Q { struct R {} }\n",
+    String(repeating: "enum E { enum E { enum E { enum E { enum E { enum E {} } } } } }\n", count: 30)
+      + "extension E.E.E.E.E.E { struct X { func f() {} } }\n",
+    "struct S { init(a: Int) {}\n" + (0..<3_000).map { "  func f\($0)() {}\n" }.joined() + "}\n"
+      + source(3_000) { "  var p\($0) = S(a: \($0))\n" },
+  ]
+
+  @Test(.timeLimit(.minutes(1)), arguments: sources.rows)
   func isPlanned(row: Row<String>) {
     let plan = Rewritten(row.value, selection: Selection(allTypes: true)).plan
     #expect(plan.members.contains { $0.reason == nil })

@@ -66,7 +66,7 @@ struct ClosuresInValues {
     var rest = measured.keys.sorted()
     while let outer = rest.popLast() {
       let stored = (types[outer] ?? []).flatMap(\.namesOfStoredTypes)
-      let meant = index.aliases.all(named: outer).flatMap(\.namesOfTypes)
+      let meant = index.aliases.all(named: outer).flatMap(\.namesOfContainedTypes)
       for name in stored + meant where measured[name] == nil {
         measured[name] = measured[outer]
         rest.append(name)
@@ -127,9 +127,9 @@ struct ClosuresInValues {
 extension TypeModel {
   /// The names in the types of the stored properties, or of the associated values of an enum's cases.
   fileprivate var namesOfStoredTypes: [String] {
-    guard kind == .enum else { return storedBindings.flatMap(\.binding.namesOfTypes) }
+    guard kind == .enum else { return storedBindings.flatMap(\.binding.namesOfContainedTypes) }
     return decl.node.children(.memberBlock).flatMap(\.children).filter { $0.kind == .enumCaseDecl }
-      .flatMap(\.namesOfTypes)
+      .flatMap(\.namesOfContainedTypes)
   }
 
   /// Returns why a noncopyable type cannot store closures, or `nil` if it can or is copyable.

@@ -16,7 +16,7 @@ struct Eligibility {
     availability = Availability(index: index)
     missingValues = MissingValues(index: index, types: types)
     closuresInValues = ClosuresInValues(
-      of: types, in: files, memoryUses: MemoryUses(in: files, workers: workers), index: index,
+      of: types, in: files, memoryUses: MemoryUses(in: files, index: index, workers: workers), index: index,
       workers: workers)
   }
 

@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// A value whose bytes or size some code asks for, by the names with which the code gets at it.
@@ -23,16 +24,17 @@ struct MeasuredValue: Sendable {
   let isArray: Bool
 
   /// Returns the names that its type may have, and those of what the type consists of.
-  func types(among declared: DeclaredValues) -> [String] {
+  func types(among declared: DeclaredValues, in index: TypeIndex) -> [String] {
     guard let last = names.last else { return [] }
     var origin = origin
     for name in names.dropLast() {
-      let found = origin.values(among: declared[name]).values
+      let found = origin.values(among: declared[name], in: index).values
       let types = Set(found.flatMap(\.types))
       // What is not declared may be the name of a type.
       origin = .member(of: found.isEmpty ? [name] : types.isEmpty ? nil : types)
     }
-    let (found, arguments) = origin.values(among: declared[last].filter { $0.isUsed(by: call) })
+    let (found, arguments) = origin.values(
+      among: declared[last].filter { $0.isUsed(by: call) }, in: index)
     return found.flatMap { isArray ? $0.elementTypes : $0.types } + arguments
   }
 }
@@ -41,16 +43,20 @@ extension MeasuredValue.Origin {
   /// Returns those of the values with a name that the name may mean, and the names of types that may be generic arguments
   /// of the types around them, and so the values' own.
   ///
-  /// What none of the types in question declares, as with a member that a protocol requires, may be any of its name.
-  fileprivate func values(among all: [DeclaredValue]) -> (values: [DeclaredValue], arguments: [String]) {
+  /// What none of the types in question declares, as with a member that a protocol requires, may be any of its name, unless
+  /// the types are all of the standard library.
+  fileprivate func values(
+    among all: [DeclaredValue], in index: TypeIndex
+  ) -> (values: [DeclaredValue], arguments: [String]) {
     func members(of owners: Set<String>) -> [DeclaredValue] {
       all.filter { value in value.owner.map(owners.contains) ?? false }
     }
     switch self {
-    case .member(of: let owners?):
+    case .member(of: let names?):
+      let owners = names.union(names.flatMap { index.aliases.all(named: $0) }.flatMap(\.namesOfTypes))
       let found = members(of: owners)
-      let arguments = found.isEmpty ? [] : owners.subtracting(found.compactMap(\.owner)).sorted()
-      return (found.isEmpty ? all : found, arguments)
+      if found.isEmpty { return (owners.allSatisfy(index.isOfStandardLibraryOnly) ? [] : all, []) }
+      return (found, owners.subtracting(found.compactMap(\.owner)).sorted())
     case .member(of: nil): return (all, [])
     case .visible(let owner):
       let found = members(of: owner.map { [$0] } ?? [])
@@ -58,5 +64,13 @@ extension MeasuredValue.Origin {
       return (visible.isEmpty ? all : visible, [])
     case .memberOrUnknown(let owner): return (members(of: owner.map { [$0] } ?? []), [])
     }
+  }
+}
+
+extension TypeIndex {
+  /// Returns whether a name can mean a type of the standard library only, or an alias of the project.
+  fileprivate func isOfStandardLibraryOnly(_ name: String) -> Bool {
+    if declaresType(named: name) { return false }
+    return !aliases.all(named: name).isEmpty || !Prelude.standard.types(named: name).isEmpty
   }
 }

@@ -65,7 +65,7 @@ struct MeasuringTypes {
       let owner = SelfContext(of: clause).owner
       return clause.children(.genericArgument).enumerated().flatMap { position, argument in
         parameters[position].map { place in
-          argument.namesOfTypes.map { Argument(name: $0, place: place, owner: owner) }
+          argument.namesOfContainedTypes.map { Argument(name: $0, place: place, owner: owner) }
         } ?? []
       }
     }

@@ -16,7 +16,7 @@ struct MemoryUses {
   /// A place where code requires `BitwiseCopyable` types, or `nil` if there is none.
   private(set) var bitwiseUse: String?
 
-  init(in files: [SourceFile], workers: Workers) {
+  init(in files: [SourceFile], index: TypeIndex, workers: Workers) {
     var uses = workers.map(files.count) { FileUses(in: files[$0].tree) }
     let functions = MeasuringFunctions(
       ofValues: uses.flatMap(\.functions), ofTypes: uses.flatMap(\.retypingFunctions),
@@ -28,7 +28,7 @@ struct MemoryUses {
     let declared = MemoryUses.declarations(of: uses.flatMap(\.members), in: files, workers: workers)
     for (file, uses) in zip(files, uses) where !uses.isEmpty {
       let ofMembers = uses.members.flatMap { member in
-        member.types(among: declared).map { (name: $0, offset: member.offset) }
+        member.types(among: declared, in: index).map { (name: $0, offset: member.offset) }
       }
       MemoryUses.add(uses.types + ofMembers, in: file, to: &measuredTypes)
       MemoryUses.add(uses.typesOfOwners, in: file, to: &typesOfOwners)
@@ -136,12 +136,14 @@ struct MemoryUses {
 
     private mutating func add(_ names: [String], at node: SyntaxNode) {
       let offset = node.range.lowerBound
-      types += names.map { ($0, offset) }
+      let parameters = node.genericNamesAround
+      types += names.filter { !parameters.contains($0) }.map { ($0, offset) }
       if let owner = SelfContext(of: node).owner { typesOfOwners += names.map { ("\(owner).\($0)", offset) } }
     }
 
     var isEmpty: Bool {
-      types.isEmpty && members.isEmpty && offsets.isEmpty && buffers.isEmpty && bitwise == nil
+      types.isEmpty && typesOfOwners.isEmpty && members.isEmpty && offsets.isEmpty && buffers.isEmpty
+        && bitwise == nil
     }
   }
 
@@ -218,6 +220,15 @@ extension SyntaxNode {
     if !isFitting { return [] }
     let isValueGiven = MemoryDeclarations.standard.measuring[tree.text(ofToken: name)] != nil
     return isValueGiven ? namedTypes : types.flatMap(\.namedTypes)
+  }
+
+  /// The names of the generic parameters of the functions and the types around. They hide the types of the same name.
+  fileprivate var genericNamesAround: Set<String> {
+    ancestors.reduce(into: []) { names, node in
+      for parameter in node.child(.genericParameterClause)?.children(.genericParameter) ?? [] {
+        names.formUnion(parameter.ownTokens.map(tree.name(ofToken:)))
+      }
+    }
   }
 
   /// The names in an expression, each of which may be that of a type.

@@ -11,7 +11,18 @@ extension SyntaxNode {
   }
 
   /// The names of the types that are written inside: for `Self`, that of the type around.
-  var namesOfTypes: [String] { names(in: [.identifierType, .memberType]) }
+  var namesOfTypes: [String] { names(in: NodeKind.namedTypes) }
+
+  /// The names of the types of what a value of the written type contains. Functions and metatypes contain nothing of the
+  /// types in theirs, and arrays and dictionaries keep their elements elsewhere.
+  var namesOfContainedTypes: [String] { nodesOfContainedTypes.flatMap { $0.name(in: NodeKind.namedTypes) } }
+
+  private var nodesOfContainedTypes: [SyntaxNode] {
+    switch kind {
+    case .functionType, .metatypeType, .arrayType, .dictionaryType: []
+    default: [self] + children.flatMap(\.nodesOfContainedTypes)
+    }
+  }
 
   /// The same in the types of arrays' elements, and in generic arguments.
   var namesOfElementTypes: [String] {
@@ -58,24 +69,26 @@ extension SyntaxNode {
   }
 
   /// The last names of the nodes of some kinds, this one and those inside.
-  fileprivate func names(in kinds: [NodeKind]) -> [String] {
-    allNodes.filter { kinds.contains($0.kind) }.compactMap { node in
-      guard
-        let token = node.ownTokens.last(where: {
-          tree.tokens[$0].kind.isIdentifierLike || tree.tokens[$0].kind == .Self
-        })
-      else {
-        return nil
-      }
-      return tree.tokens[token].kind == .Self ? SelfContext(of: node).owner : tree.name(ofToken: token)
-    }
+  fileprivate func names(in kinds: [NodeKind]) -> [String] { allNodes.flatMap { $0.name(in: kinds) } }
+
+  /// The last name of the node itself; empty if it is not of these kinds.
+  private func name(in kinds: [NodeKind]) -> [String] {
+    let token = ownTokens.last { tree.tokens[$0].kind.isIdentifierLike || tree.tokens[$0].kind == .Self }
+    guard kinds.contains(kind), let token else { return [] }
+    return tree.tokens[token].kind == .Self
+      ? [SelfContext(of: self).owner].compactMap(\.self) : [tree.name(ofToken: token)]
   }
 }
 
+extension NodeKind {
+  fileprivate static let namedTypes: [NodeKind] = [.identifierType, .memberType]
+}
+
 extension PatternBinding {
-  /// The names in the type of a variable, or else in what makes its initial value.
-  var namesOfTypes: [String] {
-    if let type { return type.namesOfTypes }
-    return initializer?.content?.namesOfMadeTypes ?? []
+  /// The names of the types of what the variable contains, by its type or else by what makes its initial value.
+  var namesOfContainedTypes: [String] {
+    if let type { return type.namesOfContainedTypes }
+    let value = initializer?.content
+    return value?.children.first?.kind == .arrayExpr ? [] : value?.namesOfMadeTypes ?? []
   }
 }

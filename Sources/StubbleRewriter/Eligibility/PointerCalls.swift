@@ -26,7 +26,9 @@ extension SyntaxTree {
         let callee = call.children.first, callee.kind == .identifierExpr, let name = callee.ownTokens.last,
         call.children(.argument).allSatisfy({ $0.token(.colon) == nil })
       else { return }
-      names.insert(self.name(ofToken: name))
+      let text = self.name(ofToken: name)
+      // A closure after the arguments is that of a Swift function, unless the name is one that C would have: `qsort`.
+      if call.child(.closureExpr) == nil || !text.contains(where: \.isUppercase) { names.insert(text) }
     }
   }
 

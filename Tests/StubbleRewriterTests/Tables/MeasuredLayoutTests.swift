@@ -72,7 +72,8 @@ import Testing
   @Test(
     arguments: [
       ("struct Buffer<T> { let stride = MemoryLayout<T>.stride }", "Buffer<S>()", true),
-      ("struct Buffer<T> { let stride = MemoryLayout<T>.stride }", "[Buffer<[S]>]()", true),
+      ("struct Buffer<T> { let stride = MemoryLayout<T>.stride }", "[Buffer<S?>]()", true),
+      ("struct Buffer<T> { let stride = MemoryLayout<T>.stride }", "Buffer<[S]>()", false),
       ("struct Buffer<T> { let stride = MemoryLayout<T>.stride }", "(Buffer<Int>(), S())", false),
       ("struct Buffer<T> { let all: [T] = [] }", "Buffer<S>()", false),
       (
@@ -226,6 +227,43 @@ import Testing
     let (measuring, use, isMeasured) = row.value
     let body = "func use(_ s: S, _ all: [S]) { _ = \(use) }"
     #expect(MeasuredLayoutTests.isMeasured([measuring, body]) == isMeasured)
+  }
+
+  /// What is measured with a type is what its values contain, and a generic parameter is no type of its name.
+  @Test(
+    arguments: [
+      ("struct O { let s: S }", "MemoryLayout<O>.size", true),
+      ("struct O { let s: (Int, S?) }", "MemoryLayout<O>.size", true),
+      ("struct O { let s = S() }", "MemoryLayout<O>.size", true),
+      ("struct O { let s: [2 of S] }", "MemoryLayout<O>.size", true),
+      ("struct O { let s: [S] }", "MemoryLayout<O>.size", false),
+      ("struct O { let s = [S]() }", "MemoryLayout<O>.size", false),
+      ("struct O { let s: [Int: S] }", "MemoryLayout<O>.size", false),
+      ("struct O { let s: (S) -> S }", "MemoryLayout<O>.size", false),
+      ("struct O { let s: S.Type }", "MemoryLayout<O>.size", false),
+      ("enum O { case a(S) }", "MemoryLayout<O>.size", true),
+      ("enum O { case a([S], (S) -> Void) }", "MemoryLayout<O>.size", false),
+      ("typealias O = S", "MemoryLayout<O>.size", true),
+      ("typealias O = (S, Int)", "MemoryLayout<O>.size", true),
+      ("typealias O = @convention(block) (S) -> Void", "unsafeBitCast(1, to: O.self)", false),
+      ("class G<S> { func f() { _ = unsafeBitCast(1, to: S.self) } }", "1", false),
+      ("func f<S>(_ s: S) { _ = MemoryLayout<S>.size }", "f(1)", false),
+      ("func f<S>(_ s: S) { _ = MemoryLayout<S>.size }", "f(S())", true),
+      ("class G<T> { func f() { _ = MemoryLayout<T>.size } }", "G<S>()", true),
+      ("class G<T> { func f() { _ = MemoryLayout<T>.size } }", "G<(S) -> Void>()", false),
+      ("struct T { var baseAddress: UnsafePointer<S>? }", "write(b.baseAddress!, &end)", false),
+      (
+        "struct T { var baseAddress: UnsafePointer<S>? }; typealias B = UnsafeMutableBufferPointer<Int>",
+        "write(c.baseAddress!, &end)", false
+      ),
+      ("struct T { var baseAddress: UnsafePointer<S>? }", "write(d.baseAddress!, &end)", true),
+      ("func f(_ t: inout T) { XCTModify(&t.s) { $0.a = 1 } }; struct T { var s: S }", "1", false),
+      ("func f(_ t: inout T) { qsort(&t.s, 1) { 1 } }; struct T { var s: S }", "1", true),
+    ].rows)
+  func whatValuesContain(row: Row<(String, String, Bool)>) {
+    let (declarations, use, isMeasured) = row.value
+    let body = "func use(_ b: UnsafeMutableBufferPointer<Int>, _ c: B, _ d: T) { var end = 1; _ = \(use) }"
+    #expect(MeasuredLayoutTests.isMeasured([declarations, body]) == isMeasured)
   }
 
   /// What the standard library does with memory: the prelude marks it.
