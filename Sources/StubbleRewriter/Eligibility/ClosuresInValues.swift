@@ -4,17 +4,18 @@ import StubbleSyntax
 /// The types whose instances cannot store closures, with the reasons.
 struct ClosuresInValues {
   private var reasons: [TypeID: String] = [:]
-  /// The names of structs for which some code asks at which offset a property is stored, with the place of that code.
-  private let offsetTypes: [String: String]
+  /// The structs for which some code asks at which offset a property is stored, with the place of that code.
+  private let offsetTypes: [TypeID: String]
 
   init(
     of types: Set<TypeID>, in files: [SourceFile], memoryUses: MemoryUses, index: TypeIndex, workers: Workers
   ) {
     let witnesses = WitnessedType.witnesses(of: memoryUses.typesOfOwners, in: index)
     let arguments = MeasuringTypes(memoryUses.typesOfOwners, in: index).arguments(in: files, workers: workers)
-    let measured = ClosuresInValues.withStored(
-      memoryUses.measuredTypes.merging(witnesses + arguments) { own, _ in own }, index)
-    offsetTypes = ClosuresInValues.withStored(memoryUses.offsetTypes, index)
+    let contained = ContainedTypes(in: index)
+    let measured = contained.measured(
+      with: memoryUses.measuredTypes.merging(witnesses + arguments) { own, _ in own })
+    offsetTypes = contained.measured(with: memoryUses.offsetTypes)
     let ordered = types.sorted()
     let found = workers.map(ordered.count) {
       ClosuresInValues.reason(against: ordered[$0], measured, memoryUses, index)
@@ -50,33 +51,8 @@ struct ClosuresInValues {
     return asking.map { "the protocol '\($0.name)' may require the memberwise initializer" }
   }
 
-  /// Returns the names of measured types, with those that are measured along with them: the types of stored properties
-  /// and enum cases, the meanings of aliases, and the types that conform to a measured protocol.
-  ///
-  /// - Parameter measured: Where the layout of each type is measured, by the type's name.
-  private static func withStored(_ measured: [String: String], _ index: TypeIndex) -> [String: String] {
-    guard !measured.isEmpty else { return [:] }
-    var measured = measured
-    let values = index.types.keys.filter { [.struct, .enum].contains(index.types[$0].kind) }
-    for type in values where measured[index.types[type].name] == nil {
-      let protocols = index.ancestors(of: type).lazy.map { index.types[$0] }.filter { $0.kind == .protocol }
-      measured[index.types[type].name] = protocols.compactMap { measured[$0.name] }.first
-    }
-    let types = Dictionary(grouping: values.map { index.types[$0] }, by: \.name)
-    var rest = measured.keys.sorted()
-    while let outer = rest.popLast() {
-      let stored = (types[outer] ?? []).flatMap(\.namesOfStoredTypes)
-      let meant = index.aliases.all(named: outer).flatMap(\.namesOfContainedTypes)
-      for name in stored + meant where measured[name] == nil {
-        measured[name] = measured[outer]
-        rest.append(name)
-      }
-    }
-    return measured
-  }
-
   /// Returns the place of code that asks at which offset a property of a struct is stored, or `nil` if there is none.
-  func placeOfOffset(in type: TypeModel) -> String? { offsetTypes[type.name] }
+  func placeOfOffset(in type: TypeID) -> String? { offsetTypes[type] }
 
   /// Returns why instances of a type cannot store closures, or `nil` if they can.
   func reason(against type: TypeID) -> String? { reasons[type] }
@@ -85,7 +61,7 @@ struct ClosuresInValues {
   static let reasonAgainstDifferentiable = "'Differentiable' is synthesized from the stored properties"
 
   private static func reason(
-    against type: TypeID, _ measured: [String: String], _ memoryUses: MemoryUses, _ index: TypeIndex
+    against type: TypeID, _ measured: [TypeID: String], _ memoryUses: MemoryUses, _ index: TypeIndex
   ) -> String? {
     let model = index.types[type]
     if model.kind == .enum { return "the values of an enum store no closures" }
@@ -106,7 +82,7 @@ struct ClosuresInValues {
       return reasonAgainstDifferentiable
     }
     if names.contains("BitwiseCopyable") { return "a closure is not 'BitwiseCopyable'" }
-    if model.kind == .struct, let place = measured[model.name] {
+    if model.kind == .struct, let place = measured[type] {
       return "the code at \(place) depends on the layout of '\(model.name)', which closures would change"
     }
     if let place = memoryUses.bitwiseUse, index.mayBeBitwiseCopyable(type) {
@@ -125,13 +101,6 @@ struct ClosuresInValues {
 }
 
 extension TypeModel {
-  /// The names in the types of the stored properties, or of the associated values of an enum's cases.
-  fileprivate var namesOfStoredTypes: [String] {
-    guard kind == .enum else { return storedBindings.flatMap(\.binding.namesOfContainedTypes) }
-    return decl.node.children(.memberBlock).flatMap(\.children).filter { $0.kind == .enumCaseDecl }
-      .flatMap(\.namesOfContainedTypes)
-  }
-
   /// Returns why a noncopyable type cannot store closures, or `nil` if it can or is copyable.
   fileprivate func reasonAgainstClosures(_ facts: TypeFacts) -> String? {
     guard facts.isNoncopyable else { return nil }

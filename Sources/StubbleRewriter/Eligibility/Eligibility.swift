@@ -286,7 +286,7 @@ struct Eligibility {
         "the compiler would make all properties with the wrapper 'nonisolated' if their value were computed",
         notes: ["leave out 'nonisolated' before the wrapper"])
     }
-    if let place = closuresInValues.placeOfOffset(in: index.types[type]), index.types[type].kind == .struct {
+    if let place = closuresInValues.placeOfOffset(in: type), index.types[type].kind == .struct {
       throw Ineligibility(
         candidate.range, "\(place) may ask for the property's offset, which only a stored property has")
     }

@@ -13,14 +13,19 @@ extension SyntaxNode {
   /// The names of the types that are written inside: for `Self`, that of the type around.
   var namesOfTypes: [String] { names(in: NodeKind.namedTypes) }
 
-  /// The names of the types of what a value of the written type contains. Functions and metatypes contain nothing of the
-  /// types in theirs, and arrays and dictionaries keep their elements elsewhere.
+  /// The names of the types of what a value of the written type contains. Functions and metatypes contain no
+  /// values of the types in theirs, and arrays and dictionaries keep their elements elsewhere.
   var namesOfContainedTypes: [String] { nodesOfContainedTypes.flatMap { $0.name(in: NodeKind.namedTypes) } }
 
   private var nodesOfContainedTypes: [SyntaxNode] {
+    containsNoValues ? [] : [self] + children.flatMap(\.nodesOfContainedTypes)
+  }
+
+  /// Whether it is a type whose values contain none of the types that it names.
+  var containsNoValues: Bool {
     switch kind {
-    case .functionType, .metatypeType, .arrayType, .dictionaryType: []
-    default: [self] + children.flatMap(\.nodesOfContainedTypes)
+    case .functionType, .metatypeType, .arrayType, .dictionaryType: true
+    default: false
     }
   }
 
