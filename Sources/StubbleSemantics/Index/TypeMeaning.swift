@@ -164,12 +164,16 @@ extension TypeIndex {
     return around.flatMap { types[$0].genericParameters }
   }
 
-  /// Returns whether the part of a name before its last period is a visible type, an alias or a module, so that its
-  /// members are known. It may be a generic parameter otherwise.
+  /// Returns whether the part of a name before its last period is a visible type, an extended one, an alias or a module,
+  /// so that its members are known. It may be a generic parameter otherwise.
   private func isKnown(ownerOf name: String, from scope: Scope) -> Bool {
     guard let period = name.lastIndex(of: ".") else { return true }
     let owner = String(name[..<period])
-    return owner == "Self" || !resolve(owner, from: scope).isEmpty
+    let member = TypeDecl.lastName(of: name)
+    let isOfExtension = [owner, TypeDecl.lastName(of: owner)].contains {
+      aliases.declares(member, in: Scope(modules: scope.modules, path: $0))
+    }
+    return isOfExtension || owner == "Self" || !resolve(owner, from: scope).isEmpty
       || aliases.resolve(TypeDecl.lastName(of: owner), from: scope) != nil || declaresModule(named: owner)
   }
 }
