@@ -393,7 +393,50 @@ import Testing
     #expect(inferred(value, besides: own + "\n" + besides) == type)
   }
 
-  /// The arguments of generic types do not follow from those of their initializers, as far as is known.
+  /// The arguments of a generic type follow from those of the only initializer that the call may mean.
+  @Test(
+    arguments: [
+      ("Box(0)", "struct Box<T> { init(_ t: T) {} }", "Box<Int>"),
+      ("Box(t: \"a\")", "struct Box<T> { let t: T }", "Box<String>"),
+      ("Box(Value())", "final class Box<T> { init(_ t: consuming T) {}; init(of t: T) {} }", "Box<Value>"),
+      (
+        "Box([Value]())", "class Box<T> { init(_ t: @autoclosure () throws -> T) rethrows {} }",
+        "Box<[Value]>"
+      ),
+      ("Box(1, 2.5)", "struct Box<A, B> { init(_ a: A, _ b: B) {} }", "Box<Int, Double>"),
+      ("Box(1, 2)", "struct Box<A> { init(_ a: A, _ b: A) {} }", "Box<Int>"),
+      ("Box(1, 2.5)", "struct Box<A> { init(_ a: A, _ b: A) {} }", nil),
+      ("Around.Box(true)", "enum Around { struct Box<T> { init(_ t: T) {} } }", "Around.Box<Bool>"),
+      ("Box(1)", "struct Box<T: Hashable> { init(_ t: T) {} }", "Box<Int>"),
+      ("Box(1)", "struct Box<T: FloatingPoint> { init(_ t: T) {} }", nil),
+      ("Box(Value())", "struct Box<T: Unknown> { init(_ t: T) {} }", "Box<Value>"),
+      ("Box(1)", "struct Box<T> { init(_ t: T) {}; init(_ t: T?) {} }", nil),
+      (
+        "Box(1)", "struct Box<T> { init(_ t: T) {} }; extension Box where T == Double { init(_ t: T) {} }",
+        nil
+      ),
+      ("Box(1)", "struct Box<T> { init?(_ t: T) {} }", nil),
+      ("Box(1)", "struct Box<T> { init(_ t: T?) {} }", nil),
+      ("Box(1)", "struct Box<T> { init<U>(_ t: U) {} }", nil),
+      ("Box(1)", "struct Box<T, U> { init(_ t: T) {} }", nil),
+      ("Box(1) { $0 > 1 }", "struct Box<T> { init(_ t: T, f: (T) -> Bool) {} }", nil),
+      ("Box(1, f: { $0 > 1 })", "struct Box<T> { init(_ t: T, f: (T) -> Bool) {} }", nil),
+      (
+        "Box(1)",
+        "struct Box<T>: ExpressibleByIntegerLiteral { init(_ t: T) {}; init(integerLiteral: Int) {} }", nil
+      ),
+      ("Box(1)", "class Base<T> { init(_ t: T?) {} }; class Box<T>: Base<T> { init(_ t: T) {} }", nil),
+      ("Box({ 1 })", "struct Box<T> { init(_ t: T) {} }", nil),
+      ("Box(f: { 1 })", "struct Box<T> { let f: () -> T }", nil),
+      ("Box(1)", "struct Box<T>: ~Copyable { init(_ t: T) {} }", nil),
+      ("Box(1)", "struct Box<each T> { init(_ t: repeat each T) {} }", nil),
+      ("Box(t: 1)", "struct Box<T> { @Wrapped var t: T }", nil),
+    ] as [(String, String, String?)])
+  func followsFromArgumentsOfInitializers(value: String, box: String, type: String?) {
+    #expect(inferred(value, besides: "\(box); struct Value {}") == type)
+  }
+
+  /// The arguments of generic types of frameworks do not follow from those of their initializers, as far as is known.
   @Test(
     arguments: [
       ("UIHostingController(rootView: a)", nil), ("Button(\"a\") {}", nil), ("VStack { Text(\"a\") }", nil),

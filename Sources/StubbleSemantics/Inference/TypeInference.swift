@@ -200,12 +200,15 @@ package struct TypeInference: Sendable {
     {
       callee = base
     }
-    guard let type = namedType(callee) ?? ownType(callee),
+    guard let written = namedType(callee) ?? ownType(callee),
       !namesValue(callee)
     else { return nil }
-    let name = type.lookupName
+    let name = written.lookupName
     let found = name.map { index.resolve($0, from: scope) } ?? []
-    guard isComplete(type, meaning: found) else { return nil }
+    let isComplete = isComplete(written, meaning: found)
+    guard let type = isComplete ? written : completed(written, meaning: found, by: expression) else {
+      return nil
+    }
     if found.isEmpty, let name, name.isLikeFunctionOfC, index.prelude.types(named: name).isEmpty {
       return nil
     }

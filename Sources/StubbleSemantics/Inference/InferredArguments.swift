@@ -1,0 +1,84 @@
+import StubbleSyntax
+
+/// Generic arguments that follow from those of an initializer: `Box(0)` is a `Box<Int>` if its only initializer that can be
+/// called like this takes a `Value`.
+extension TypeInference {
+  /// Returns a generic type with its arguments, or `nil` if a call does not determine them.
+  ///
+  /// - Parameter found: The visible types that the name may mean.
+  func completed(_ type: TypeRef, meaning found: [TypeID], by call: SyntaxNode) -> TypeRef? {
+    guard case .named(var name) = type, found.count == 1, let id = found.first, isCopied(id),
+      lacksArguments(id),
+      index.types[id].decl.isGeneric, index.types[id].decl.whereClause == nil,
+      !isLiteral(call, as: type, found),
+      let given = parameterTypes(of: call, making: id)
+    else { return nil }
+    let arguments = index.types[id].genericParameters.map { parameter in
+      argument(for: parameter.name, constraints: parameter.types, of: given)
+    }
+    guard arguments.allSatisfy({ $0 != nil }) else { return nil }
+    name.arguments = arguments.compactMap(\.self)
+    return .named(name)
+  }
+
+  /// A value that is given to a parameter of an initializer.
+  private typealias Given = (value: SyntaxNode, parameter: TypeRef)
+
+  /// Returns the type of the values that are given to parameters of a generic type. If other parameters mention it too,
+  /// their values may determine another one.
+  private func argument(for name: String, constraints: [SyntaxNode], of given: [Given]) -> TypeRef? {
+    let mentioning = given.filter { $0.parameter.contains { $0 == .named(name) } }
+    let types = Set(mentioning.map { $0.parameter.givenValue == .named(name) ? type(of: $0.value) : nil })
+    guard types.count == 1, let type = types.first ?? nil, !index.isFunction(type, from: scope) else {
+      return nil
+    }
+    // A literal takes on another type where a constraint excludes its own.
+    let isFixed = mentioning.contains {
+      [.callExpr, .memberAccessExpr, .identifierExpr].contains($0.value.kind)
+    }
+    return isFixed || constraints.allSatisfy { index.prelude.conforms(type, to: $0.spelling) } ? type : nil
+  }
+
+  /// Returns the arguments of a call and the types of their parameters, or `nil` if it is not clear which initializer is
+  /// called.
+  private func parameterTypes(of call: SyntaxNode, making id: TypeID) -> [Given]? {
+    let model = index.types[id]
+    let arguments = call.children(.argument)
+    guard model.kind == .struct || model.kind == .class,
+      call.children.dropFirst().allSatisfy({ $0.kind == .argument }),
+      !index.facts[id].hasUnknownAncestors,
+      !index.ancestors(of: id).contains(where: { index.types[$0].kind == .class })
+    else { return nil }
+    let isMember = model.kind == .struct && model.initializers.allSatisfy(\.isInExtension)
+    let inherited = index.conformances(of: id).flatMap { index.namedMembers.initializers(of: $0) }
+    let fitting = (model.initializers + inherited).filter {
+      FunctionDecl($0.node)?.parameters(of: call) != nil
+    }
+    let types: [SyntaxNode?]
+    if fitting.isEmpty, isMember {
+      types = call.argumentLabels.map { label in
+        model.storedBindings.first { $0.binding.name == label && $0.decl.node.attributes.isEmpty }?
+          .writtenType
+      }
+    } else {
+      guard fitting.count == 1, let initializer = FunctionDecl(fitting[0].node), !fitting[0].isInExtension,
+        !initializer.isFailable, initializer.genericParameters.isEmpty, initializer.whereClause == nil
+      else { return nil }
+      types = initializer.parameters(of: call)?.map(\.type) ?? []
+    }
+    let given = zip(arguments, types).compactMap { argument, type in
+      argument.content.flatMap { value in type.map { (value, TypeRef($0)) } }
+    }
+    return given.count == arguments.count ? given : nil
+  }
+}
+
+extension TypeRef {
+  /// The type of the value that is written for a parameter: for an autoclosure, what it returns.
+  fileprivate var givenValue: TypeRef {
+    guard case .modified(let modifiers, _) = self, modifiers.contains(.autoclosure),
+      case .function(let function) = bare
+    else { return bare }
+    return function.result.bare
+  }
+}
