@@ -86,7 +86,9 @@ struct MemoryUses {
       for node in tree.nodes(ofKind: .genericSpecializationExpr) { addMeasured(by: node) }
       for node in tree.nodes(ofKind: .callExpr) {
         addRetyped(by: node)
-        if node.givesBytesOfSelf { addMeasured(["Element"], by: node) }
+        if node.givesBytesOfSelf {
+          measuringMembers += MeasuringMember.members(around: node, measuring: ["Element"])
+        }
       }
       for (node, names) in tree.mentionsOfUninitializedMemory { addElements(names, mentionedBy: node) }
       offsets += tree.offsetUses

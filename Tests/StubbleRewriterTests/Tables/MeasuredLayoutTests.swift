@@ -217,6 +217,7 @@ import Testing
         "all.bytes()", false
       ),
       ("extension Array { func bytes() -> Int { MemoryLayout<Int>.size } }", "all.bytes()", false),
+      ("struct Element { var s: S }; class Buffer { func f() { withUnsafeBytes { _ in } } }", "all", false),
       ("extension Collection { func bytes() -> Int { MemoryLayout<Element>.size } }", "all.bytes()", true),
       (
         "extension UnsafePointer { static var bytes: Int { MemoryLayout<Pointee>.size } }",
