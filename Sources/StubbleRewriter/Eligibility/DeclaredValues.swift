@@ -31,7 +31,7 @@ struct DeclaredValue: Sendable {
     self.initialValue = type == nil ? initialValue : nil
     storesFunction =
       type?.allNodes.contains { $0.kind == .functionType } ?? (initialValue?.kind == .closureExpr)
-    types = type?.namesOfTypes ?? initialValue?.namesOfMadeTypes ?? []
+    types = type?.namesOfValueTypes ?? initialValue?.namesOfMadeTypes ?? []
     elementTypes = type?.namesOfElementTypes ?? initialValue?.namesOfMadeElements ?? []
   }
 
@@ -41,7 +41,7 @@ struct DeclaredValue: Sendable {
     storesFunction = false
     sequence = nil
     initialValue = nil
-    types = function.returnType?.namesOfTypes ?? []
+    types = function.returnType?.namesOfValueTypes ?? []
     elementTypes = function.returnType?.namesOfElementTypes ?? []
   }
 

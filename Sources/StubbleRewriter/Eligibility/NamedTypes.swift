@@ -29,7 +29,16 @@ extension SyntaxNode {
     }
   }
 
-  /// The same in the types of arrays' elements, and in generic arguments.
+  /// The same without those of metatypes, whose values say nothing of the layout of instances.
+  var namesOfValueTypes: [String] {
+    switch kind {
+    case .metatypeType: []
+    case .identifierType, .memberType: namesOfTypes
+    default: children.flatMap(\.namesOfValueTypes)
+    }
+  }
+
+  /// The names of all types in the types of arrays' elements, and in generic arguments.
   var namesOfElementTypes: [String] {
     allNodes.filter { $0.kind == .arrayType || $0.kind == .genericArgument }.flatMap(\.namesOfTypes)
   }
@@ -46,7 +55,7 @@ extension SyntaxNode {
     case .callExpr: namesOfCallee
     case .typeExpr: namesOfTypes
     case .forceUnwrapExpr, .tryExpr, .awaitExpr, .unsafeExpr, .sequenceExpr, .asExpr, .ternaryExpr:
-      children.flatMap { $0.kind.isType ? $0.namesOfTypes : $0.namesOfMadeTypes }
+      children.flatMap { $0.kind.isType ? $0.namesOfValueTypes : $0.namesOfMadeTypes }
     case .tupleExpr: children(.argument).compactMap(\.content).flatMap(\.namesOfMadeTypes)
     default: []
     }

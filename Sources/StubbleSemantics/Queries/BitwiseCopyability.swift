@@ -36,8 +36,17 @@ extension SyntaxTree {
   package var bitwiseUse: Int? {
     tokens.indices.first { token in
       tokens[token].kind == .identifier && SyntaxTree.bitwiseNames.contains(token, of: self)
-        && (text(ofToken: token) != "bytes" || isOfSpan(token) && !isOfNamedSpan(token))
+        && isBitwiseUse(token)
     }.map { Int(tokens[$0].start) }
+  }
+
+  private func isBitwiseUse(_ token: TokenIndex) -> Bool {
+    switch text(ofToken: token) {
+    case "bytes": isOfSpan(token) && !isOfNamedSpan(token)
+    // Only its initializers take values. As a type it says nothing of those whose bytes it has.
+    case "RawSpan": [.leftParen, .period].contains(tokens[token + 1].kind)
+    default: true
+    }
   }
 
   /// The names of collections at whose elements code looks as bytes: `all` of `all.span.bytes`.

@@ -187,6 +187,9 @@ import Testing
         false
       ),
       ("struct U { func f() { var s = make(); write(1, &s) }; let make: () -> S }", true),
+      ("struct U { var one: S.Type }; struct V { func f(_ u: inout U) { write(1, &u.one) } }", false),
+      ("struct U { var one: [S.Type: S] }; struct V { func f(_ u: inout U) { write(1, &u.one) } }", true),
+      ("func f(_ x: Any.Type) { let x = unsafeBitCast(x, to: Any.Type.self) as? S.Type }", false),
       ("var one = 1; write(1, &one)", false),
       ("var one = 1; func f() { write(1, &one) }", false),
       ("struct B<C> { var one: C }; struct V { func f(_ b: inout B<S>) { write(1, &b.one) } }", true),
@@ -308,6 +311,8 @@ import Testing
       ("let all: [Int] = [S().a]; _ = all.span.bytes", false),
       ("_ = chunk.span.bytes", false),
       ("_ = chunk().span.bytes", true),
+      ("func bytes() -> RawSpan { load() }", false),
+      ("_ = RawSpan(_elements: span)", true),
     ].rows)
   func callsOfTheLibrary(row: Row<(String, Bool)>) {
     let (body, isMeasured) = row.value
