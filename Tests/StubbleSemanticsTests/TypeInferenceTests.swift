@@ -403,6 +403,8 @@ import Testing
         "Box([Value]())", "class Box<T> { init(_ t: @autoclosure () throws -> T) rethrows {} }",
         "Box<[Value]>"
       ),
+      ("Box(t: 1, n: 2)", "struct Box<T> { let t: T; var n = 0 }", "Box<Int>"),
+      ("Box(t: 1, all: [2.5])", "struct Box<T> { let t: T; var all = [T]() }", nil),
       ("Box(1, 2.5)", "struct Box<A, B> { init(_ a: A, _ b: B) {} }", "Box<Int, Double>"),
       ("Box(1, 2)", "struct Box<A> { init(_ a: A, _ b: A) {} }", "Box<Int>"),
       ("Box(1, 2.5)", "struct Box<A> { init(_ a: A, _ b: A) {} }", nil),

@@ -4,6 +4,7 @@ final class Guarded<Value> {
   func with<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result { try body(&value) }
 }
 struct Latest<Value: Hashable, Failure> {
+  var count = 0
   var value: Value
   var failure: Failure
 }
@@ -19,7 +20,7 @@ final class Downloads {
   }
   /*<stubble*/private /*stubble>*//*<stubble private*//*stubble>*/ let /*<stubble state*/_state/*stubble>*/ = Guarded(State())
   /*<stubble*/private /*stubble>*/let /*<stubble names*/_names/*stubble>*/ = Guarded([String: Int]())
-  var latest/*<stubble*/: Latest<Int, String>/*stubble>*/ = Latest(value: 1, failure: "none")/*<stubble*/ { @storageRestrictions(initializes: _latest) init(initialValue) { _latest = initialValue } get { if let _getLatest { return _getLatest() } else { return _latest } } set { if let _setLatest { _setLatest(newValue) } else { _latest = newValue } } _modify { if case nil = _getLatest, case nil = _setLatest { yield &_latest } else { var value = self.latest; yield &value; self.latest = value } } }/*stubble>*//*<stubble*/; private var _latest: Latest<Int, String>/*stubble>*/
+  var latest/*<stubble*/: Latest<Int, String>/*stubble>*/ = Latest(count: 2, value: 1, failure: "none")/*<stubble*/ { @storageRestrictions(initializes: _latest) init(initialValue) { _latest = initialValue } get { if let _getLatest { return _getLatest() } else { return _latest } } set { if let _setLatest { _setLatest(newValue) } else { _latest = newValue } } _modify { if case nil = _getLatest, case nil = _setLatest { yield &_latest } else { var value = self.latest; yield &value; self.latest = value } } }/*stubble>*//*<stubble*/; private var _latest: Latest<Int, String>/*stubble>*/
   /*<stubble*/private /*stubble>*/lazy var /*<stubble remembered*/_remembered/*stubble>*/ = Remembered(3)
   /*<stubble*/private /*stubble>*/nonisolated(unsafe) static let /*<stubble limit*/_limit/*stubble>*/ = Guarded(1.5)
   var unclear/*<stubble*/: Guarded<Int?>/*stubble>*/ = Guarded(nil as Int?)/*<stubble*/ { @storageRestrictions(initializes: _unclear) init(initialValue) { _unclear = initialValue } get { if let _getUnclear { return _getUnclear() } else { return _unclear } } set { if let _setUnclear { _setUnclear(newValue) } else { _unclear = newValue } } _modify { if case nil = _getUnclear, case nil = _setUnclear { yield &_unclear } else { var value = self.unclear; yield &value; self.unclear = value } } }/*stubble>*/

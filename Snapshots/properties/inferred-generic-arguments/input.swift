@@ -4,6 +4,7 @@ final class Guarded<Value> {
   func with<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result { try body(&value) }
 }
 struct Latest<Value: Hashable, Failure> {
+  var count = 0
   var value: Value
   var failure: Failure
 }
@@ -19,7 +20,7 @@ final class Downloads {
   }
   private let state = Guarded(State())
   let names = Guarded([String: Int]())
-  var latest = Latest(value: 1, failure: "none")
+  var latest = Latest(count: 2, value: 1, failure: "none")
   lazy var remembered = Remembered(3)
   nonisolated(unsafe) static let limit = Guarded(1.5)
   var unclear = Guarded(nil as Int?)

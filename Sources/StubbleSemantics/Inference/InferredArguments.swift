@@ -54,22 +54,31 @@ extension TypeInference {
     let fitting = (model.initializers + inherited).filter {
       FunctionDecl($0.node)?.parameters(of: call) != nil
     }
-    let types: [SyntaxNode?]
+    let types: [TypeRef?]
     if fitting.isEmpty, isMember {
-      types = call.argumentLabels.map { label in
-        model.storedBindings.first { $0.binding.name == label && $0.decl.node.attributes.isEmpty }?
-          .writtenType
-      }
+      types = call.argumentLabels.map { memberwiseParameter($0, of: model) }
     } else {
       guard fitting.count == 1, let initializer = FunctionDecl(fitting[0].node), !fitting[0].isInExtension,
         !initializer.isFailable, initializer.genericParameters.isEmpty, initializer.whereClause == nil
       else { return nil }
-      types = initializer.parameters(of: call)?.map(\.type) ?? []
+      types = initializer.parameters(of: call)?.map { $0.type.map { TypeRef($0) } } ?? []
     }
     let given = zip(arguments, types).compactMap { argument, type in
-      argument.content.flatMap { value in type.map { (value, TypeRef($0)) } }
+      argument.content.flatMap { value in type.map { (value, $0) } }
     }
     return given.count == arguments.count ? given : nil
+  }
+}
+
+extension TypeInference {
+  /// Returns the type of a parameter of the memberwise initializer, written or inferred.
+  private func memberwiseParameter(_ label: String, of model: TypeModel) -> TypeRef? {
+    let property = model.storedBindings.first { $0.binding.name == label }
+    guard let property, property.decl.node.attributes.isEmpty else { return nil }
+    if let type = property.writtenType { return TypeRef(type) }
+    let inference = TypeInference(index: index, scope: model.scope, depth: depth + 1)
+    return depth < TypeInference.depthLimit
+      ? property.binding.initializer?.content.flatMap(inference.type) : nil
   }
 }
 
