@@ -52,11 +52,14 @@ struct LockedValue {
 
   /// Returns the accessors of a variable whose storage is of this class.
   ///
-  /// - Parameter words: The modifiers before `set` and `_modify`, each with a space after it.
-  static func accessors(of storage: String, words: String = "") -> [Code] {
+  /// - Parameters:
+  ///   - words: The modifiers before `set` and `_modify`, each with a space after it.
+  ///   - mark: `unsafe ` if each use of the value must be marked so.
+  static func accessors(of storage: String, words: String = "", mark: String = "") -> [Code] {
     [
-      .accessor("get", "\(storage).value"), .accessor("\(words)set", "\(storage).value = newValue"),
-      .accessor("\(words)_modify", "yield &\(storage).value"),
+      .accessor("get", "\(mark)\(storage).value"),
+      .accessor("\(words)set", "\(mark)\(storage).value = newValue"),
+      .accessor("\(words)_modify", "yield \(mark)&\(storage).value"),
     ]
   }
 }

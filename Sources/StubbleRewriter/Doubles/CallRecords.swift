@@ -76,9 +76,11 @@ extension DoubleFrame {
       let values = try claimFirst(
         of: [words + "SetReceivedInvocations", words + "WrittenValues"], for: requirement)
       let type = TypeRef.array(property.type.stored)
-      made.variables += variable(values, type: type, initial: "[]", isRecord: true, for: requirement)
-      forget(values, "[]", requirement, &records)
-      write.append(.line("\(values).append(newValue)"))
+      let isUnsafe = property.type.isUnsafe
+      made.variables += variable(
+        values, type: type, initial: "[]", isRecord: true, isUnsafe: isUnsafe, for: requirement)
+      forget(values, "[]", requirement, &records, isUnsafe: isUnsafe)
+      write.append(.line("\(unsafeMark(isUnsafe))\(values).append(newValue)"))
     }
     made.write = write
     return made
@@ -112,9 +114,10 @@ extension DoubleFrame {
 
   /// Adds a statement that resets a variable.
   private func forget(
-    _ name: String, _ value: String, _ requirement: Requirement, _ records: inout CallRecords
+    _ name: String, _ value: String, _ requirement: Requirement, _ records: inout CallRecords,
+    isUnsafe: Bool = false
   ) {
     records.resets += conditioned(
-      [.line("\(owner(of: requirement))\(name) = \(value)")], for: requirement)
+      [.line("\(unsafeMark(isUnsafe))\(owner(of: requirement))\(name) = \(value)")], for: requirement)
   }
 }

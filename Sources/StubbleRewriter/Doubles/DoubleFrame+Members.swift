@@ -134,10 +134,12 @@ extension RequiredFunction {
 
   /// Returns a name by which the body can bind an optional member of the class without shadowing a parameter, and the
   /// condition that binds it: `let fetchClosure`.
-  func bound(_ member: String) -> (name: String, binding: String) {
-    guard parameters.contains(where: { $0.name == member }) else { return (member, "let \(member)") }
+  func bound(_ member: String, isUnsafe: Bool = false) -> (name: String, binding: String) {
+    guard parameters.contains(where: { $0.name == member }) else {
+      return (member, isUnsafe ? "let \(member) = unsafe \(member)" : "let \(member)")
+    }
     let name = local("own" + Namer.capitalized(member))
-    return (name, "let \(name) = self.\(member)")
+    return (name, "let \(name) = \(unsafeMark(isUnsafe))self.\(member)")
   }
 
   /// Returns a name for a variable in the body that does not shadow a parameter.
@@ -152,7 +154,9 @@ extension RequiredFunction {
   var closureThrowing: TypeRef.Throwing { errorCast == nil && throwing.isThrowing ? throwing : .never }
 
   /// The words that a call of the closure needs, with a space after them: `try await `; empty if it needs none.
-  var callMarks: String { (closureThrowing.isThrowing ? "try " : "") + (isAsync ? "await " : "") }
+  var callMarks: String {
+    (closureThrowing.isThrowing ? "try " : "") + (isAsync ? "await " : "") + callMark
+  }
 
   /// Returns a call of the closure, with a cast of its result.
   ///
@@ -202,10 +206,11 @@ extension RequiredFunction {
   var erasures: [Code] {
     parameters.flatMap { parameter -> [Code] in
       guard let cast = parameter.inoutCast else { return [] }
+      let mark = unsafeMark(parameter.type.isUnsafe)
       let name = Namer.escaped(parameter.name)
       return [
-        .line("var \(parameter.localName): \(parameter.type.stored) = \(name)"),
-        .line("defer { \(name) = \(parameter.localName) as! \(cast) }"),
+        .line("var \(parameter.localName): \(parameter.type.stored) = \(mark)\(name)"),
+        .line("defer { \(mark)\(name) = \(parameter.localName) as! \(cast) }"),
       ]
     }
   }

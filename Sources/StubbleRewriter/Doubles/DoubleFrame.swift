@@ -178,14 +178,16 @@ struct DoubleFrame {
   ///   - initial: The initial value, or `nil` for none.
   ///   - isRecord: Whether each call changes the variable.
   ///   - isReference: Whether tests change the object that the variable refers to, rather than the variable.
+  ///   - isUnsafe: Whether uses of the variable must be marked `unsafe`.
   mutating func variable(
     _ name: String, type: TypeRef, initial: String?, isRecord: Bool = false, isReference: Bool = false,
-    for requirement: Requirement
+    isUnsafe: Bool = false, for requirement: Requirement
   ) -> [Code] {
     if requirement.isStatic, let registry {
       return [
         staticVariable(
-          name, type: type, initial: initial, isReference: isReference, in: registry, for: requirement)
+          name, type: type, initial: initial, isReference: isReference, isUnsafe: isUnsafe, in: registry,
+          for: requirement)
       ]
     }
     let word = requirement.isStatic ? "static " : ""
@@ -193,13 +195,16 @@ struct DoubleFrame {
     if isRecord ? isRecordLocked(requirement) : isLocked(requirement) {
       return lockedVariable(
         name, type: type, initial: initial ?? "nil", words: word,
-        isolation: isolation(ofTrackersFor: requirement))
+        isolation: isolation(ofTrackersFor: requirement), isUnsafe: isUnsafe)
     }
     let words = access + word
     if let initial {
       return initial == "0"
         ? [.line("\(words)var \(quoted) = 0")]
-        : [.typed("\(words)var \(quoted)", type: type, value: initial)]
+        : [
+          .typed(
+            "\(words)var \(quoted)", type: type, value: unsafeMark(isUnsafe && initial != "nil") + initial)
+        ]
     }
     return [.typed("\(words)var \(quoted)", type: type, value: nil)]
   }
@@ -211,9 +216,10 @@ struct DoubleFrame {
   ///   - words: The modifiers before `let` and `var`: `static `, or an empty string.
   ///   - access: The access level, or `nil` for that of the class.
   ///   - isConstant: Whether the variable cannot be set.
+  ///   - isUnsafe: Whether uses of the variable must be marked `unsafe`.
   mutating func lockedVariable(
     _ name: String, type: TypeRef, initial: String?, words: String = "", isolation: String,
-    access: String? = nil, isConstant: Bool = false
+    access: String? = nil, isConstant: Bool = false, isUnsafe: Bool = false
   ) -> [Code] {
     usesLock = true
     let kept = if case .implicitlyUnwrapped(let wrapped) = type { TypeRef.optional(wrapped) } else { type }
@@ -224,10 +230,10 @@ struct DoubleFrame {
     return [
       .typed(
         "private \(isolationOfStorage)\(words)let \(storage)", type: .named(lockName, kept),
-        value: initial.map { ".init(\($0))" }),
+        value: initial.map { "\(unsafeMark(isUnsafe)).init(\($0))" }),
       isConstant
         ? .short(head, type: type, "\(storage).value")
-        : .computed(head, type: type, LockedValue.accessors(of: storage)),
+        : .computed(head, type: type, LockedValue.accessors(of: storage, mark: unsafeMark(isUnsafe))),
     ]
   }
 
@@ -237,21 +243,26 @@ struct DoubleFrame {
 
   /// Returns a static variable of a generic class, whose value is in the registry.
   mutating func staticVariable(
-    _ name: String, type: TypeRef, initial: String?, isReference: Bool = false, in registry: String,
-    for requirement: Requirement
+    _ name: String, type: TypeRef, initial: String?, isReference: Bool = false, isUnsafe: Bool = false,
+    in registry: String, for requirement: Requirement
   ) -> Code {
     usesRegistry = true
+    let mark = unsafeMark(isUnsafe)
     let isolation = isolation(ofTrackersFor: requirement)
     func place(_ initial: String) -> String { "\(registry)[self, \(name.quoted), \(initial)]" }
-    let set = Code.accessor("set", [.twoPart("\(place("newValue")) =", "newValue")])
+    let set = Code.accessor("set", [.twoPart("\(mark)\(place("newValue")) =", "newValue")])
     let value = place(initial ?? "nil")
     let accessors: [Code] =
       isReference
       ? [
         .accessor(
-          "get", [.typed("let initial", type: type, value: initial), .line("return \(place("initial"))")]),
+          "get",
+          [
+            .typed("let initial", type: type, value: initial.map { mark + $0 }),
+            .line("return \(mark)\(place("initial"))"),
+          ]),
         set,
-      ] : [.accessor("get", value), set, .accessor("_modify", "yield &\(value)")]
+      ] : [.accessor("get", mark + value), set, .accessor("_modify", "yield \(mark)&\(value)")]
     return .computed("\(access)\(isolation)static var \(Namer.escaped(name))", type: type, accessors)
   }
 
@@ -272,7 +283,7 @@ struct DoubleFrame {
     let spi = level == .public ? model.spi : []
     return DoubleClass(
       kind: kind, name: name, code: declaration(members),
-      attributes: spi + model.availability
+      attributes: spi + model.availability + (model.safeMark.isEmpty ? [] : ["@safe"])
         + [model.inheritsIsolation ? nil : model.globalActor].compactMap(\.self),
       companions: usesRegistry ? [registry.map(registry(named:))].compactMap(\.self) : [],
       needsFoundation: usesLock || usesRegistry || model.needsNSObject, conditions: conditions,
@@ -322,7 +333,7 @@ struct DoubleFrame {
     let generics = model.generics.map { $0.substituting(renamed).spelling }.joined(separator: ", ")
     let isolation = model.globalActor == nil ? nonisolatedWord : ""
     let noun = model.isActor ? "actor" : isolation + (isFinal ? "final " : "") + "class"
-    let conformance = conformanceMark + model.reference
+    let conformance = (model.isConformanceUnsafe ? "@unsafe " : "") + conformanceMark + model.reference
     let superclass =
       model.superclass.map { ["\($0.type.substituting(renamed))"] }
       ?? (model.needsNSObject ? ["NSObject"] : [])

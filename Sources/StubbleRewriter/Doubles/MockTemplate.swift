@@ -114,7 +114,8 @@ extension DoubleFrame {
     let arguments = try mockArguments(function, requirement, name, &peers)
     let stub = name + "Stub"
     try claim(stub, for: requirement)
-    setup.relaxation.append(.line("\(Namer.escaped(stub)).isRelaxed = true"))
+    let isUnsafe = arguments.isUnsafe || function.result?.isUnsafeToKeep ?? false
+    setup.relaxation.append(.line("\(unsafeMark(isUnsafe))\(Namer.escaped(stub)).isRelaxed = true"))
     let type: TypeRef =
       function.throwing.isThrowing
       ? libraryStub("ThrowingStub", arguments.type, function.closureResult, function.errorType)
@@ -125,7 +126,8 @@ extension DoubleFrame {
       peers += variable
       fed = ".success(\(feed.result(feedName)))"
     }
-    peers += mockStub(stub, type, function, requirement, feedsItself(requirement) ? fed : nil)
+    peers += mockStub(
+      stub, type, function, requirement, feedsItself(requirement) ? fed : nil, isUnsafe: isUnsafe)
     if let fed, !feedsItself(requirement) {
       setup.feeding.append(.line("\(Namer.escaped(stub)).defaultResult = \(fed)"))
     }
@@ -150,7 +152,11 @@ extension DoubleFrame {
     _ function: RequiredFunction, _ stub: String, _ arguments: [Code.Expression]
   ) -> [Code] {
     let call = function.isAsync ? stub + ".call" : stub
-    let marks = (function.throwing.isThrowing ? "try " : "") + (function.isAsync ? "await " : "")
+    let mark = unsafeMark(
+      function.parameters.contains { $0.isKeptByMocks && $0.type.isUnsafe }
+        || function.result?.isUnsafe ?? false)
+    let marks =
+      (function.throwing.isThrowing ? "try " : "") + (function.isAsync ? "await " : "") + mark
     if function.isAsync, function.result?.isNever ?? false {
       // After an asynchronous call of a generic function that returns `Never`, the compiler warns about code of its
       // own.
@@ -173,7 +179,8 @@ extension DoubleFrame {
   /// Returns the variable of a stub. The stub has the member's name as its label, for failures of calls that a test did
   /// not set up.
   private mutating func mockStub(
-    _ name: String, _ type: TypeRef, _ function: RequiredFunction, _ requirement: Requirement, _ fed: String?
+    _ name: String, _ type: TypeRef, _ function: RequiredFunction, _ requirement: Requirement, _ fed: String?,
+    isUnsafe: Bool
   ) -> [Code] {
     let isSetter = function.kind == .accessor && function.result == nil
     let label = "\(self.name).\(requirement.reference)\(isSetter ? ".setter" : "")".quoted
@@ -183,7 +190,8 @@ extension DoubleFrame {
     if fed != nil, !requirement.isStatic {
       return [.typed("\(access)lazy var \(Namer.escaped(name))", type: type, value: initial)]
     }
-    return variable(name, type: type, initial: initial, isReference: true, for: requirement)
+    return variable(
+      name, type: type, initial: initial, isReference: true, isUnsafe: isUnsafe, for: requirement)
   }
 
   /// Whether the initial value of the stub refers to the feed, because it is evaluated lazily. Otherwise the
@@ -202,17 +210,19 @@ extension DoubleFrame {
   /// which is added to `peers`.
   private mutating func mockArguments(
     _ function: RequiredFunction, _ requirement: Requirement, _ name: String, _ peers: inout [Code]
-  ) throws(Ineligibility) -> (type: TypeRef, values: [Code.Expression]) {
+  ) throws(Ineligibility) -> (type: TypeRef, values: [Code.Expression], isUnsafe: Bool) {
     // Arguments that cannot be kept beyond the call are left out.
-    let parameters = function.parameters.filter { $0.isRecordable || $0.evaluatedType != nil }
-    if parameters.isEmpty { return (.void, []) }
-    if parameters.count == 1 { return (parameters[0].mockedType, [.text(parameters[0].mocked)]) }
+    let parameters = function.parameters.filter(\.isKeptByMocks)
+    if parameters.isEmpty { return (.void, [], false) }
+    if parameters.count == 1 {
+      return (parameters[0].mockedType, [.text(parameters[0].mocked)], parameters[0].type.isUnsafeToKeep)
+    }
     let type = Namer.capitalized(name) + "Arguments"
     try claim(type, for: requirement)
     let protocols = argumentProtocols(parameters)
     peers.append(
       .block(
-        "\(access)\(nonisolatedWord)struct \(type)"
+        "\(model.safeMark)\(access)\(nonisolatedWord)struct \(type)"
           + (protocols.isEmpty ? "" : ": " + protocols.joined(separator: ", ")),
         parameters.map {
           .typed("\(access)let \(Namer.escaped($0.memberName))", type: $0.mockedType, value: nil)
@@ -220,7 +230,7 @@ extension DoubleFrame {
     let values = parameters.map {
       Code.Expression.text("\(Namer.argumentLabel($0.memberName)): \($0.mocked)")
     }
-    return (.named(type), [.call(type, values)])
+    return (.named(type), [.call(type, values)], false)
   }
 
   /// Returns the protocols that a struct of arguments conforms to, because each of them does. An internal struct is
@@ -229,7 +239,8 @@ extension DoubleFrame {
     var traits: ValueTraits = [.equatable, .hashable, .sendable]
     for parameter in parameters {
       let isKnown =
-        parameter.evaluatedType == nil && !parameter.type.declared.names(anyOf: model.shadowedNames)
+        parameter.evaluatedType == nil && !parameter.type.isUnsafe
+        && !parameter.type.declared.names(anyOf: model.shadowedNames)
       traits.formIntersection(isKnown ? parameter.traits : [])
     }
     if level == .internal { traits.remove(.sendable) }
@@ -249,5 +260,7 @@ extension RequiredParameter {
   fileprivate var memberName: String { name == "Type" ? "Type_" : name }
   /// The type of the argument with which a stub is called.
   fileprivate var mockedType: TypeRef { evaluatedType ?? recordedType }
+  /// Whether the stub of a mock gets the argument.
+  fileprivate var isKeptByMocks: Bool { isRecordable || evaluatedType != nil }
   fileprivate var mocked: String { evaluatedType == nil ? recorded : argument }
 }

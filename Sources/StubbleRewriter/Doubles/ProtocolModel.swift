@@ -52,6 +52,8 @@ struct ProtocolModel: Sendable {
   var generics: [AssociatedType] = []
   /// The fixed associated types, with their types.
   var aliases: [(name: String, type: TypeRef)] = []
+  /// Whether the type of an associated type is unsafe, and that must be marked.
+  var isConformanceUnsafe = false
   /// The constraints on the generic parameters.
   var constraints: [GenericRequirement] = []
   var requirements: [Requirement] = []
@@ -232,6 +234,10 @@ struct RequiredType: Sendable {
   var hasNoValues = false
   /// Whether its values are noncopyable, so that each call of a function must make the one that it returns.
   var isMadeByCalls = false
+  /// Whether uses of the values must be marked `unsafe`.
+  var isUnsafe = false
+  /// Whether uses of variables that store such values must be marked `unsafe`.
+  var isUnsafeToKeep = false
   /// Whether the value is `sending`, and not known to be `Sendable`.
   var isSent = false
   /// Whether the type requires a conformance that is isolated to the main actor, as `Set<Key>` may.
@@ -327,7 +333,7 @@ extension Requirement {
   }
 
   /// The types of the parameters and the result.
-  fileprivate var types: [RequiredType] {
+  var types: [RequiredType] {
     reader.parameters.map(\.type) + [reader.result].compactMap(\.self)
   }
 

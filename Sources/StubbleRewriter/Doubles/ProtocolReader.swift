@@ -43,6 +43,7 @@ struct ProtocolReader {
     model.aliases = associated.aliases
     model.constraints = associated.constraints
     readTraits()
+    model.isConformanceUnsafe = isConformanceUnsafe
     readSuperclass()
     try readUsesOfSelf()
     try checkNames()
@@ -73,6 +74,12 @@ struct ProtocolReader {
         "the constraint on '\(name)' mentions 'Self', which a generic class cannot state",
         notes: ["give the associated type in an annotation, or fix it in the protocol"])
     }
+  }
+
+  private var isConformanceUnsafe: Bool {
+    let scope = project.types[type].scope
+    return !model.words.unsafe.isEmpty
+      && model.aliases.contains { alias in alias.type.names.contains { project.isUnsafe($0, from: scope) } }
   }
 
   private mutating func readSuperclass() {
@@ -208,6 +215,7 @@ struct ProtocolReader {
     let part = closure.parts[number]
     var spelling = associated.spelling(ofPart: number)
     spelling.anyError = .any(TypeRef(path: model.standard("Error")))
+    spelling.marksUnsafe = !model.words.unsafe.isEmpty
     spelling.genericNames = Set(model.generics.map(\.name))
     spelling.sendableNames = associated.sendableNames
     var kind: Requirement.Kind

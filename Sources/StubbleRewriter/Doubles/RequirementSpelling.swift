@@ -22,6 +22,8 @@ struct RequirementSpelling: Sendable {
   var genericAliases: [String: GenericAlias] = [:]
   /// The differences between function types in the protocol and in the class.
   var functions = FunctionTypeDifferences()
+  /// Whether uses of unsafe types must be marked, since memory safety is strict.
+  var marksUnsafe = false
   /// The error type of an untyped `throws`.
   var anyError = TypeRef.any(.named("Error"))
   /// The erasure of the generic parameters of the current member.

@@ -216,6 +216,8 @@ extension RequiredType {
     declared = spelling.declared(type)
     stored = spelling.stored(type)
     isErased = spelling.erasure.concerns(type)
+    isUnsafe = spelling.isUnsafe(type)
+    isUnsafeToKeep = isErased ? spelling.isUnsafe(stored) : isUnsafe
     isVoid = type.isVoid
     isNever = spelling.meaning(of: type).isNever
     hasNoValues = isNever || spelling.hasNoValues(type)

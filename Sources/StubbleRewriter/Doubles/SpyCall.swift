@@ -17,6 +17,8 @@ struct SpyCall {
     var isClosure = false
     /// Whether the variable records calls, so that `reset` resets it.
     var isRecord = false
+    /// Whether uses of the variable must be marked `unsafe`.
+    var isUnsafe = false
   }
 
   /// The beginning of the variables' names.
@@ -58,10 +60,13 @@ struct SpyCall {
       Tracker(name: prefix + "Called", type: .named("Bool"), value: prefix + "CallsCount > 0"),
     ]
     if isRecorded {
-      all.append(Tracker(name: receivedName, type: receivedType, isRecord: true))
+      let isUnsafe = function.isRecordUnsafe
+      all.append(Tracker(name: receivedName, type: receivedType, isRecord: true, isUnsafe: isUnsafe))
       if keepsHistory {
         all.append(
-          Tracker(name: invocationsName, type: .array(invocationType), initial: "[]", isRecord: true))
+          Tracker(
+            name: invocationsName, type: .array(invocationType), initial: "[]", isRecord: true,
+            isUnsafe: isUnsafe))
       }
     }
     if function.isInitializer { return all }
@@ -70,9 +75,14 @@ struct SpyCall {
     }
     if let result = function.result, result.isKept {
       all.append(
-        Tracker(name: returnName, type: result.unwrapped, initial: result.isVoid ? "()" : result.explicitNil))
+        Tracker(
+          name: returnName, type: result.unwrapped, initial: result.isVoid ? "()" : result.explicitNil,
+          isUnsafe: result.isUnsafeToKeep))
     }
-    all.append(Tracker(name: prefix + "Closure", type: function.closureType, isClosure: true))
+    all.append(
+      Tracker(
+        name: prefix + "Closure", type: function.closureType, isClosure: true,
+        isUnsafe: function.isClosureUnsafe))
     return all
   }
 
@@ -119,8 +129,11 @@ struct SpyCall {
     if let order { code.append(order) }
     code += function.lists
     if isRecorded {
-      code.append(.expression(recorded.after("\(own(receivedName)) = ")))
-      if keepsHistory { code.append(.expression(.call(own(invocationsName) + ".append", [recorded]))) }
+      let mark = function.recordMark
+      code.append(.expression(recorded.after("\(mark)\(own(receivedName)) = ")))
+      if keepsHistory {
+        code.append(.expression(.call(mark + own(invocationsName) + ".append", [recorded])))
+      }
     }
     if function.isInitializer { return code }
     if function.throwing.isThrowing {
@@ -140,7 +153,10 @@ struct SpyCall {
       guard let forwarding else { return [call] }
       if function.parameters.contains(where: \.isUsedUp) { return [closureCall(closure), forwarding.block] }
       return [
-        call, .block("if \(own(closure)) == nil, \(forwarding.binding)", forwarding.statements),
+        call,
+        .block(
+          "if \(unsafeMark(function.isClosureUnsafe))\(own(closure)) == nil, \(forwarding.binding)",
+          forwarding.statements),
       ]
     }
     let closureCall = self.closureCall(closure)
@@ -148,29 +164,33 @@ struct SpyCall {
     if result.isVoid { return [closureCall] + [forwarding?.block].compactMap(\.self) + [value] }
     if result.isKept, result.isOptional {
       let passed = forwarding.map {
-        Code.block("if case nil = \(own(returnName)), \($0.binding)", $0.statements)
+        Code.block(
+          "if case nil = \(unsafeMark(result.isUnsafeToKeep))\(own(returnName)), \($0.binding)", $0.statements
+        )
       }
       return [closureCall] + [passed].compactMap(\.self) + [value]
     }
     let passed = [forwarding?.block].compactMap(\.self)
     let last = isRecorded && keepsHistory ? "; called with \\(\(own(invocationsName)).suffix(1))" : ""
+    let mark = last.isEmpty ? "" : unsafeMark(function.isRecordUnsafe)
     let failure =
       fallback.map { .line("return \($0)") }
-      ?? Code.expression(.call(trap, [.text("\"\(label.literalContent) has no return value\(last)\"")]))
+      ?? Code.expression(
+        .call(trap, [.text("\(mark)\"\(label.literalContent) has no return value\(last)\"")]))
     if !result.isKept { return [closureCall] + passed + [failure] }
-    let given = function.bound(returnName)
+    let given = function.bound(returnName, isUnsafe: result.isUnsafeToKeep)
     return [closureCall, .block("guard \(given.binding) else", passed + [failure])] + [returned(given.name)]
   }
 
   /// Returns the statement that returns the result of a closure if it is set.
   private func closureCall(_ closure: String) -> Code {
-    let bound = function.bound(closure)
+    let bound = function.bound(closure, isUnsafe: function.isClosureUnsafe)
     let call = function.call(function.callMarks + bound.name)
     return .block("if \(bound.binding)", [function.returned(call, sent: sent)])
   }
 
   private func returned(_ value: String) -> Code {
-    function.returned(.text(value + function.resultCast), sent: sent)
+    function.returned(.text(function.resultMark + value + function.resultCast), sent: sent)
   }
 }
 

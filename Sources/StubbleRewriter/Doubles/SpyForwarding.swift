@@ -72,7 +72,8 @@ extension DoubleFrame {
     _ function: RequiredFunction, _ requirement: Requirement, _ member: (String) -> Code.Expression
   ) -> SpyForwarding? {
     guard let target = forwardingTarget, forwards(requirement) else { return nil }
-    let marks = (function.throwing.clause != nil ? "try " : "") + (function.isAsync ? "await " : "")
+    let marks =
+      (function.throwing.clause != nil ? "try " : "") + (function.isAsync ? "await " : "") + function.callMark
     let result = function.result == nil ? "" : "return "
     let node = requirement.member.node
     let isMutating = ([node] + node.descendants).contains { $0.hasModifier(.mutating) }

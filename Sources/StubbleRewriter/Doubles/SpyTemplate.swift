@@ -118,10 +118,13 @@ extension DoubleFrame {
         type = .optional(type.modified(by: closureAttributes(requirement, of: call.function)))
       }
       code += variable(
-        tracker.name, type: type, initial: tracker.initial, isRecord: tracker.isRecord, for: requirement)
+        tracker.name, type: type, initial: tracker.initial, isRecord: tracker.isRecord,
+        isUnsafe: tracker.isUnsafe, for: requirement)
       if tracker.isRecord {
         resets.append(
-          .line("\(owner(of: requirement))\(tracker.name) = \(tracker.initial ?? "nil")"))
+          .line(
+            "\(unsafeMark(tracker.isUnsafe))\(owner(of: requirement))\(tracker.name) = \(tracker.initial ?? "nil")"
+          ))
       }
     }
     spy.resets += conditioned(resets, for: requirement)
@@ -147,11 +150,12 @@ extension DoubleFrame {
     let feed = try property.type.feed.map { feed throws(Ineligibility) in
       (feed, try self.feed(feed, property.nameInWords, for: requirement))
     }
-    let value = Code.line("return \(underlying)")
+    let mark = unsafeMark(property.type.isUnsafe)
+    let value = Code.line("return \(mark)\(underlying)")
     let read: [Code]
     if isOptional {
       let passed = forwarding.map {
-        Code.block("if case nil = \(underlying), \($0.binding)", $0.statements)
+        Code.block("if case nil = \(mark)\(underlying), \($0.binding)", $0.statements)
       }
       read = [passed].compactMap(\.self) + [value]
     } else {
@@ -160,12 +164,13 @@ extension DoubleFrame {
         ?? Code.expression(
           .call(trap(), [.text("\(label(requirement)) was read before it was set".quoted)]))
       let passed = [forwarding?.block].compactMap(\.self)
-      read = [.block("guard let \(underlying) else", passed + [failure]), value]
+      let binding = mark.isEmpty ? underlying : "\(underlying) = \(mark)\(underlying)"
+      read = [.block("guard let \(binding) else", passed + [failure]), value]
     }
-    var write = [Code.line("\(underlying) = newValue")]
+    var write = [Code.line("\(mark)\(underlying) = newValue")]
     if let target = forwarding?.target, property.accessors.isSettable {
       let passed = Code.block(
-        "if \(target) != nil", [.line("\(target)?\(member) = newValue"), .line("return")])
+        "if \(target) != nil", [.line("\(mark)\(target)?\(member) = newValue"), .line("return")])
       write.insert(passed, at: 0)
     }
     let code = self.property(
@@ -175,7 +180,8 @@ extension DoubleFrame {
       isOptional
       ? property.type.stored : .implicitlyUnwrapped(.tuple([TypeRef.Element(property.type.stored)]))
     let storage = variable(
-      underlying, type: type, initial: isOptional ? property.type.explicitNil : nil, for: requirement)
+      underlying, type: type, initial: isOptional ? property.type.explicitNil : nil,
+      isUnsafe: property.type.isUnsafe, for: requirement)
     items += conditioned(
       code + storage + records.variables + (feed?.1.variable ?? []), for: requirement)
   }
@@ -216,7 +222,7 @@ extension DoubleFrame {
         let own = setter.own(target)
         set.forwarding = SpyForwarding(
           target: target, binding: "\(own) != nil",
-          statements: [.line("\(own)?\(function.subscripted) = newValue")])
+          statements: [.line("\(setter.callMark)\(own)?\(function.subscripted) = newValue")])
       }
       code += try trackers(of: set, requirement, &spy)
       setBody = set.body

@@ -22,7 +22,9 @@ extension DoubleFrame {
     addStorage(names, isLocked: isLocked)
     items += [
       .gap,
-      .block("\(actor ?? "")\(access)\(actor == nil ? nonisolatedWord : "")struct \(names.type)", stubs.code),
+      .block(
+        "\(model.safeMark)\(actor ?? "")\(access)\(actor == nil ? nonisolatedWord : "")struct \(names.type)",
+        stubs.code),
     ]
     for (requirement, name) in zip(model.requirements, stubs.names) {
       items += conditioned([.gap] + (try relay(requirement, name, names, &records)), for: requirement)
@@ -129,9 +131,12 @@ extension DoubleFrame {
       return self.property(property, for: requirement, get: get, set: nil)
     case .property(let property):
       let made = try propertyRecords(property, requirement, &records, keepsValues: false)
-      let set = made.write.map { $0 + announcement(for: requirement) + [.line("\(stubs) = newValue")] }
+      let mark = unsafeMark(property.type.isUnsafe)
+      let set = made.write.map {
+        $0 + announcement(for: requirement) + [.line("\(mark)\(stubs) = newValue")]
+      }
       let code = self.property(
-        property, for: requirement, get: made.read + [.line("return \(stubs)")], set: set)
+        property, for: requirement, get: made.read + [.line("return \(mark)\(stubs)")], set: set)
       return made.variables + code
     case .function(let function):
       return self.function(function, for: requirement, noted(function, call(function, stubs)))
@@ -261,8 +266,9 @@ struct StubsStruct {
     }
     guard let value = function.result.map(frame.idleResult) ?? "" else { return }
     let body = ignored.isEmpty ? value : ignored + " in" + (value.isEmpty ? "" : " " + value)
+    let mark = unsafeMark(function.isClosureUnsafe)
     noops += frame.conditioned(
-      [.line("\(variable) = {\(body.isEmpty ? "" : " \(body) ")}")], for: requirement)
+      [.line("\(mark)\(variable) = {\(body.isEmpty ? "" : " \(body) ")}")], for: requirement)
   }
 
   private mutating func add(
@@ -270,6 +276,7 @@ struct StubsStruct {
   ) throws(Ineligibility) {
     try claim(name, requirement)
     let variable = Namer.escaped(name)
+    let mark = unsafeMark(property.type.isUnsafe)
     if property.type.isOptional {
       members += frame.conditioned(
         [
@@ -288,10 +295,12 @@ struct StubsStruct {
               .accessor(
                 "get",
                 [
-                  .block("if let \(storage)", [.line("return \(storage)")]),
+                  .block(
+                    "if let \(storage)\(mark.isEmpty ? "" : " = \(mark)\(storage)")",
+                    [.line("return \(mark)\(storage)")]),
                   .expression(.call(frame.trap(), [.text("\(name) is not stubbed!".quoted)])),
                 ]),
-              .accessor("set", [.line("\(storage) = newValue")]),
+              .accessor("set", [.line("\(mark)\(storage) = newValue")]),
             ]),
         ], for: requirement)
     }
@@ -299,7 +308,7 @@ struct StubsStruct {
       let feedName = try add(feed, words: NameInWords.leading(name), requirement)
       noops += frame.conditioned([.line("\(variable) = \(feed.result(feedName))")], for: requirement)
     } else if let value = frame.defaultValue(of: property.type) {
-      noops += frame.conditioned([.line("\(variable) = \(value)")], for: requirement)
+      noops += frame.conditioned([.line("\(mark)\(variable) = \(value)")], for: requirement)
     }
   }
 

@@ -25,4 +25,58 @@ import Testing
       flags: ["-strict-memory-safety"])
     #expect(complaints == "")
   }
+
+  private static let unsafe = """
+    typealias Raw = UnsafeRawPointer
+    protocol Hashing {
+      func hash(_ bytes: UnsafePointer<Int>, count: Int) -> UnsafeRawPointer?
+      var buffer: UnsafeBufferPointer<UInt8> { get set }
+      var last: Raw? { get set }
+      func borrow(_ body: (UnsafeRawBufferPointer) throws -> Int) rethrows -> Int
+      func one(_ bytes: UnsafeRawPointer)
+      func make() -> UnsafeMutablePointer<UInt8>
+      func many(_ all: [UnsafePointer<Int>]..., count: Int) async throws -> Int
+      func copy<T>(_ old: UnsafePointer<T>, _ new: inout UnsafeMutablePointer<T>) -> UnsafePointer<T>
+      static func shared(_ bytes: UnsafePointer<Int>) -> UnsafeRawPointer
+      subscript(bytes: UnsafeRawPointer) -> UnsafeRawPointer? { get set }
+      func plain(_ count: Int, name: String) -> Int
+      func keep(_ body: @escaping (UnsafeRawPointer) -> Void)
+      func named(_ bytes: Raw)
+      func later(_ bytes: @autoclosure () -> UnsafeRawPointer)
+      init(bytes: UnsafeRawPointer)
+      var effect: UnsafeRawPointer { get async throws }
+      static var first: UnsafeRawPointer { get set }
+    }
+    protocol SharedHashing: Sendable { func hash(_ bytes: UnsafePointer<Int>) -> Raw; var buffer: UnsafeBufferPointer<UInt8> { get set } }
+    @MainActor protocol MainHashing { func hash(_ bytes: UnsafePointer<Int>) -> Raw; var buffer: UnsafeBufferPointer<UInt8> { get set } }
+    protocol HashingActor: Actor { func hash(_ count: Int) -> Raw; var buffer: UnsafeBufferPointer<UInt8> { get } }
+    protocol Storing {
+      associatedtype Item
+      func store(_ items: UnsafePointer<Item>, count: Int) -> Item
+      static func all(_ items: UnsafePointer<Item>) -> UnsafePointer<Item>
+      static var first: UnsafePointer<Item> { get set }
+    }
+    protocol RawStoring: Storing where Item == UnsafeRawPointer {}
+    public protocol OpenHashing { func hash(_ bytes: UnsafePointer<Int>, count: Int) -> UnsafeRawPointer? }
+    """
+
+  @Test("mark what is unsafe", arguments: DoubleKind.allCases, [5, 6])
+  func unsafeTypes(kind: DoubleKind, mode: Int) throws {
+    var request = DoublesRequest()
+    request.kind = kind
+    request.allProtocols = true
+    let file = SourceFile(
+      path: "Source.swift", source: Array(Self.unsafe.utf8),
+      settings: CompilerSettings(isStrictAboutMemory: true))
+    let made = DoublesFile([file], request)
+    #expect(made.doubleCount == 7)
+    var files = [
+      "Source.swift": Self.unsafe, "Doubles.swift": made.string.replacing("import Stubble\n", with: ""),
+    ]
+    if kind == .mock { files["Stubs.swift"] = StubStandIn.source }
+    let complaints = try Compiler.complaints(about: files, mode: mode, flags: ["-strict-memory-safety"])
+    #expect(complaints == "")
+    let plain = DoublesFile([SourceFile(path: "Source.swift", source: Array(Self.unsafe.utf8))], request)
+    #expect(!plain.string.contains("unsafe ") && !plain.string.contains("@safe"))
+  }
 }
