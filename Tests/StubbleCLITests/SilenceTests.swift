@@ -24,7 +24,11 @@ import Testing
       ),
       (
         ["--type", "Inner", "Sources/A.swift"],
-        "warning: no class, struct or actor is called 'Inner'; a nested type is named with those around it: 'Outer.Inner'"
+        "warning: no class, struct or actor is called 'Inner'; did you mean 'A.Inner'?"
+      ),
+      (
+        ["--type", "A.Innner", "Sources/A.swift"],
+        "warning: no class, struct or actor is called 'A.Innner'; did you mean 'A.Inner'?"
       ),
       (["--type", "A.Inner", "Sources/A.swift"], ""),
       (

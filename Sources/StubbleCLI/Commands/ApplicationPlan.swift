@@ -1,5 +1,6 @@
 import StubbleRewriter
 import StubbleSemantics
+import StubbleSyntax
 
 /// A command's plan: what is to become of each file, and the findings about the project as a whole.
 struct ApplicationPlan {
@@ -81,12 +82,29 @@ extension Session {
     let known = outcomes.reduce(into: Set<String>()) { $0.formUnion($1.selectedNames) }
     let names = arguments.typeNames + (arguments.paths.isEmpty ? configuration.types.keys.sorted() : [])
     var seen = known
-    return names.filter { seen.insert($0).inserted }.map { name in
+    let unknown = names.filter { seen.insert($0).inserted }
+    let paths = unknown.isEmpty ? [] : outcomes.flatMap(\.typePaths)
+    return unknown.map { name in
+      let meant = paths.first { $0.hasSuffix("." + name) } ?? closest(to: name, in: paths)
       let warning = Finding(
         .warning, message: "no class, struct or actor is called '\(name)'",
-        notes: ["a nested type is named with those around it: 'Outer.Inner'"])
+        notes: [
+          meant.map { "did you mean '\($0)'?" }
+            ?? "a nested type is named with those around it: 'Outer.Inner'"
+        ])
       return arguments.typeNames.contains(name)
         ? warning : configuration.places.located(warning, at: name, of: .types)
+    }
+  }
+}
+
+extension FileOutcome {
+  /// The paths of the classes, structs and actors in the file: `Outer.Inner`.
+  fileprivate var typePaths: [String] {
+    SyntaxTree(parsing: original).root.descendants.compactMap { node in
+      guard [.classDecl, .structDecl, .actorDecl].contains(node.kind) else { return nil }
+      let names = ([node] + node.ancestors).compactMap { TypeDecl($0)?.name }
+      return names.reversed().joined(separator: ".")
     }
   }
 }

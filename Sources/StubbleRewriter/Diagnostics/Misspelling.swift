@@ -1,8 +1,10 @@
 /// Returns the candidate that a misspelled word is closest to, or `nil` if it differs from all in more than two
-/// letters.
+/// letters, or in more than half of its own.
 package func closest(to word: String, in candidates: [String]) -> String? {
   let ranked = candidates.map { (distance: editDistance($0, word), candidate: $0) }
-  guard let best = ranked.min(by: { $0.distance < $1.distance }), best.distance <= 2 else { return nil }
+  guard let best = ranked.min(by: { $0.distance < $1.distance }),
+    best.distance <= min(2, word.utf8.count / 2)
+  else { return nil }
   return best.candidate
 }
 
