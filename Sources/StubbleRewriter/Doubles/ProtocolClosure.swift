@@ -28,6 +28,17 @@ struct ProtocolClosure: Sendable {
   /// The class that all conforming types must inherit from, or `nil` if there is none.
   private(set) var superclass: Superclass?
 
+  /// The class whose members every double inherits: the superclass, or `NSObject` if it is one for want of another.
+  var inherited: Superclass? {
+    if superclass != nil || !special.contains("NSObjectProtocol") { return superclass }
+    let object = project.prelude.types(named: "NSObject").first { $0.model.kind == .class }
+    return object.map {
+      Superclass(
+        Superclass.Link(index: $0.module.index, type: $0.id), written: .named("NSObject"), part: 0,
+        in: project)
+    }
+  }
+
   /// The names of the type aliases that were followed.
   private var aliases: Set<String> = []
   private let project: TypeIndex

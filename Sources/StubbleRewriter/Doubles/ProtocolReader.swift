@@ -200,9 +200,10 @@ struct ProtocolReader {
   // MARK: Requirements
 
   private mutating func readRequirements() throws(Ineligibility) {
+    let inherited = closure.inherited
     for (number, part) in closure.parts.enumerated() {
       for member in part.model.members where !member.isInExtension {
-        if closure.superclass?.answers(member) ?? false { continue }
+        if inherited?.answers(member) ?? false { continue }
         let conditions = part.conditions + ConditionText.conditions(of: member.clauses)
         try read(member, ofPart: number, conditions: conditions)
       }

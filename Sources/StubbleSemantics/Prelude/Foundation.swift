@@ -10,7 +10,15 @@ extension PreludeText {
 
     // MARK: Objects
     protocol NSObjectProtocol: AnyObject {}
-    class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible { init() }
+    class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
+      init()
+      var description: String { get }
+      var debugDescription: String { get }
+      var hash: Int { get }
+      func isEqual(_ object: Any?) -> Bool
+      func copy() -> Any
+      func mutableCopy() -> Any
+    }
     protocol NSCopying { func copy(with zone: NSZone?) -> Any }
     @_incomplete protocol NSCoding {}
     @_incomplete protocol NSLocking {}

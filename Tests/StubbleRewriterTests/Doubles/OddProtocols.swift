@@ -725,6 +725,10 @@ enum OddProtocols {
     protocol OwnSelf { var `Self`: Int { get set }; static var shared: Int { get set }; static func make(_ x: Int) -> Int; func f() }
     protocol StaticSelf { static var `Self`: Int { get }; static func make(_ x: Int) -> Int }
     protocol BorrowsOnMain { func show<T>(_ body: @MainActor (T) -> Void, _ x: T); func load<T>(_ body: @MainActor (T) async throws -> Thing, _ x: T) async throws -> T }
+    class ObjectBase: NSObject { init(x: Int) {} }
+    protocol OfObjectBase: ObjectBase { var description: String { get }; var hash: Int { get }; func more() }
+    protocol OfObject: NSObject { var debugDescription: String { get }; func isEqual(_ object: Any?) -> Bool; func more() }
+    protocol OfObjectProtocol: NSObjectProtocol { var description: String { get }; var hash: Int { get }; func isEqual(_ other: Any?) -> Bool; func copy() -> Any; func more() }
     protocol PackItem { associatedtype Part; var part: Part { get } }
     struct PackQuery<each T> { var values: (repeat each T) }
     protocol Packs {
