@@ -29,7 +29,8 @@ extension SyntaxNode {
     }
   }
 
-  /// The same without those of metatypes, whose values say nothing of the layout of instances.
+  /// The names of the types that are written inside, without those in metatypes, whose values say nothing of the layout
+  /// of instances.
   var namesOfValueTypes: [String] {
     switch kind {
     case .metatypeType: []
