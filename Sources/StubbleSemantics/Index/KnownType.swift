@@ -1,4 +1,4 @@
-package import StubbleSyntax
+import StubbleSyntax
 
 /// A type that a module of the prelude declares.
 package struct KnownType: Sendable {

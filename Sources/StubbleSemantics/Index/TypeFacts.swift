@@ -1,4 +1,4 @@
-package import StubbleSyntax
+import StubbleSyntax
 
 /// Facts about a type that are needed for each of its members, and are computed once.
 package final class TypeFacts: Sendable {
