@@ -52,7 +52,7 @@ struct ProtocolModel: Sendable {
   var generics: [AssociatedType] = []
   /// The fixed associated types, with their types.
   var aliases: [(name: String, type: TypeRef)] = []
-  /// Whether the type of an associated type is unsafe, and that must be marked.
+  /// Whether the type of an associated type is unsafe, or a requirement is, and that must be marked.
   var isConformanceUnsafe = false
   /// The constraints on the generic parameters.
   var constraints: [GenericRequirement] = []

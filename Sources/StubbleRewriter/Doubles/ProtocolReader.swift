@@ -77,9 +77,12 @@ struct ProtocolReader {
   }
 
   private var isConformanceUnsafe: Bool {
+    if model.words.unsafe.isEmpty { return false }
     let scope = project.types[type].scope
-    return !model.words.unsafe.isEmpty
-      && model.aliases.contains { alias in alias.type.names.contains { project.isUnsafe($0, from: scope) } }
+    let fixed = model.aliases.flatMap(\.type.names)
+    let required = closure.parts.flatMap(\.model.members).filter { !$0.isInExtension }
+    return fixed.contains { project.isUnsafe($0, from: scope) }
+      || required.contains(where: \.node.isUnsafeToStore)
   }
 
   private mutating func readSuperclass() {
