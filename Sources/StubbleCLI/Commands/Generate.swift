@@ -41,46 +41,73 @@ extension Session {
     }
   }
 
+  /// The result of generating one file.
+  private struct Outcome {
+    var findings: [Finding]
+    var status: Int32
+    var isWritten = false
+  }
+
   /// Generates the doubles of one file, and writes it unless that is not wanted or there are errors.
-  private func generateFile() throws(Findings) -> (findings: [Finding], status: Int32, isWritten: Bool) {
+  private func generateFile() throws(Findings) -> Outcome {
     let output = arguments.output ?? "-"
     let found = try discover()
     try checkPlace(output)
-    let outputPath = arguments.isPrinted ? nil : System.realPath(output)
-    let old = try outputPath.map(contents)
-    let isSource = found.files.contains { isOutput($0, outputPath) }
+    let path = arguments.isPrinted ? nil : System.realPath(output)
+    let old = try path.map(contents)
+    let isSource = found.files.contains { isOutput($0, path) }
     let refusal = findingsOnReplacing(old, output, isSource: isSource)
     if !refusal.isEmpty {
       console.report(refusal)
-      return (refusal, 1, false)
+      return Outcome(findings: refusal, status: 1)
     }
+    let (made, findings) = try makeDoubles(ofProtocolsIn: found, for: output, at: path)
+    return conclude(made, findings, output, replacing: old)
+  }
+
+  /// Reads the protocols and what they depend on, and makes their doubles.
+  ///
+  /// - Parameter path: The path of the output without symbolic links, or `nil` if the output is not a file yet.
+  private func makeDoubles(
+    ofProtocolsIn found: Discovery.Result, for output: String, at path: String?
+  ) throws(Findings) -> (made: DoublesFile, findings: [Finding]) {
     let references = arguments.references.isEmpty ? [] : try discover(arguments.references).files
-    let paths = (found.files + references).filter { !isOutput($0, outputPath) }
+    let paths = (found.files + references).filter { !isOutput($0, path) }
     let xcode = xcodeProjects(around: self.paths, found.projects)
-    let (project, readings) = projectFiles(paths, xcode, outputPath)
-    let words = try wordsOfUsers(outputPath)
+    let (project, readings) = projectFiles(paths, xcode, path)
+    let words = try wordsOfUsers(path)
     var modules = Modules(named: namedModules, xcode: xcode)
     let made = make(
       project.members.map(\.file), protocolsIn: found.files.pathKeys, usedWords: words,
       settings: arguments.isPrinted ? nil : modules.compilation(of: output).settings)
-    var findings =
-      readings + xcode.findings + self.findings(of: made, in: project.members.map(\.input))
+    return (made, readings + xcode.findings + findings(of: made, in: project.members.map(\.input)))
+  }
+
+  /// Writes the doubles unless that is not wanted or there are errors, and reports the result.
+  private func conclude(
+    _ made: DoublesFile, _ findings: [Finding], _ output: String, replacing old: [UInt8]?
+  ) -> Outcome {
+    var findings = findings
     let isChanged = old != made.text
-    if !findings.contains(where: \.isError), isChanged, !arguments.has(.check) {
-      if let failure = write(made.text, to: output, replacing: old) { findings.append(failure) }
+    let isWanted = isChanged && !arguments.has(.check)
+    if isWanted, !findings.contains(where: \.isError),
+      let failure = write(made.text, to: output, replacing: old)
+    {
+      findings.append(failure)
     }
     console.report(findings)
     let fails = findings.contains(where: \.isError)
     console.say(summary(of: made, isChanged: isChanged, fails: fails))
-    if made.isOfNothing, !fails {
-      console.say(
-        arguments.doubles.allProtocols
-          ? "stubble: note: there is no protocol in the files given"
-          : "stubble: note: no protocol is annotated with @Spyable, @StubbableProtocol or @Mockable; "
-            + "'--protocol NAME' and '--all-protocols' need no annotation")
-    }
-    let status: Int32 = fails || (arguments.has(.check) && isChanged) ? 1 : 0
-    return (findings, status, isChanged && !fails && !arguments.has(.check))
+    if made.isOfNothing, !fails { console.say(noteOnNoDoubles) }
+    let isOutOfDate = arguments.has(.check) && isChanged
+    return Outcome(findings: findings, status: fails || isOutOfDate ? 1 : 0, isWritten: isWanted && !fails)
+  }
+
+  private var noteOnNoDoubles: String {
+    arguments.doubles.allProtocols
+      ? "stubble: note: there is no protocol in the files given"
+      : "stubble: note: no protocol is annotated with @Spyable, @StubbableProtocol or @Mockable; "
+        + "'--protocol NAME' and '--all-protocols' need no annotation"
   }
 
   /// Throws an error unless the output can be a file: it is one already, or there is nothing of its name in a folder.
