@@ -17,7 +17,7 @@ struct MemoryUses {
   private(set) var bitwiseUse: String?
 
   init(in files: [SourceFile], index: TypeIndex, workers: Workers) {
-    var uses = workers.map(files.count) { FileUses(in: files[$0].tree) }
+    var uses = workers.map(files.count) { FileUses(in: files[$0], index) }
     let functions = MeasuringFunctions(
       ofValues: uses.flatMap(\.functions), ofTypes: uses.flatMap(\.retypingFunctions),
       members: uses.flatMap(\.measuringMembers), ofC: PointerCalls.functions(in: files, workers: workers))
@@ -79,8 +79,10 @@ struct MemoryUses {
     /// associated type may be one, or the type's generic parameter.
     private(set) var typesOfOwners: [(name: String, offset: Int)] = []
 
-    init(in tree: SyntaxTree) {
-      bitwise = tree.bitwiseUse
+    init(in file: SourceFile, _ index: TypeIndex) {
+      let tree = file.tree
+      let scope = Scope(modules: file.modules, path: "")
+      bitwise = tree.bitwiseUse(countingProtocol: index.resolve("BitwiseCopyable", from: scope).isEmpty)
       guard MemoryUses.words.areFound(in: tree) || SyntaxTree.spans.areFound(in: tree) else { return }
       add(MeasuredValues(in: tree))
       for node in tree.nodes(ofKind: .genericSpecializationExpr) { addMeasured(by: node) }

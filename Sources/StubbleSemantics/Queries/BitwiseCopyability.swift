@@ -31,17 +31,20 @@ extension TypeIndex {
 }
 
 extension SyntaxTree {
-  /// A place where code asks for types whose values can be copied bit by bit: by the protocol's name, or since it looks
-  /// at the bytes of values that are in a row, of which nothing says which they are.
-  package var bitwiseUse: Int? {
+  /// Returns a place where code asks for types whose values can be copied bit by bit: by the protocol's name, or since it
+  /// looks at the bytes of values that are in a row, of which nothing says which they are.
+  ///
+  /// - Parameter isProtocol: Whether the name of the protocol means that of the standard library.
+  package func bitwiseUse(countingProtocol isProtocol: Bool) -> Int? {
     tokens.indices.first { token in
       tokens[token].kind == .identifier && SyntaxTree.bitwiseNames.contains(token, of: self)
-        && isBitwiseUse(token)
+        && isBitwiseUse(token, isProtocol)
     }.map { Int(tokens[$0].start) }
   }
 
-  private func isBitwiseUse(_ token: TokenIndex) -> Bool {
+  private func isBitwiseUse(_ token: TokenIndex, _ isProtocol: Bool) -> Bool {
     switch text(ofToken: token) {
+    case "BitwiseCopyable": isProtocol || token > 1 && tokens[token - 1].kind == .period
     case "bytes": isOfSpan(token) && !isOfNamedSpan(token)
     // Only its initializers take values. As a type it says nothing of those whose bytes it has.
     case "RawSpan": [.leftParen, .period].contains(tokens[token + 1].kind)

@@ -12,7 +12,7 @@ extension TypeRef {
     if case .module(let name) = self { return name.unquoted }
     guard case .named(let name) = self else { return nil }
     guard let base = name.base else { return name.unquoted }
-    return base.dottedName.map { $0 + "." + name.unquoted }
+    return (base.dottedName ?? base.head).map { $0 + "." + name.unquoted }
   }
 
   /// The dotted paths of all types in the type, itself included, without generic arguments.
@@ -29,14 +29,22 @@ extension TypeRef {
   /// The dotted path up to the first generic arguments: `Outer` for `Outer<Int>.Inner`.
   package var lookupName: String? {
     guard case .named(let name) = self else { return nil }
-    if let base = name.base, base.isSpecialized { return base.lookupName }
+    if let base = name.base, base.isSpecialized || base.isShortForm { return base.head }
     return dottedName
   }
 
   /// Whether the type, or the base that it is a member of, has generic arguments.
   package var isSpecialized: Bool {
     guard case .named(let name) = self else { return false }
-    return !name.arguments.isEmpty || name.base?.isSpecialized == true
+    return !name.arguments.isEmpty || name.base.map { $0.isSpecialized || $0.isShortForm } == true
+  }
+
+  /// Whether the type is written as `T?`, `[T]` or `[K: V]`.
+  private var isShortForm: Bool {
+    switch self {
+    case .optional, .array, .dictionary: true
+    default: false
+    }
   }
 
   /// The first name of the dotted path: `T` for `T.Element`.

@@ -277,6 +277,20 @@ import Testing
     #expect(MeasuredLayoutTests.isMeasured([declarations, body]) == isMeasured)
   }
 
+  /// Values that may be asked to be copied bit by bit keep no closures.
+  @Test(
+    arguments: [
+      ("func f<T: BitwiseCopyable>(_ t: T) {}", true),
+      ("protocol BitwiseCopyable {}; func f<T: BitwiseCopyable>(_ t: T) {}", false),
+      ("protocol BitwiseCopyable {}; func f<T: Swift.BitwiseCopyable>(_ t: T) {}", true),
+      ("protocol BitwiseCopyable {}; func f<T: BitwiseCopyable>(_ t: T) { _ = t.all().span.bytes }", true),
+      ("enum E { protocol BitwiseCopyable {} }; func f<T: BitwiseCopyable>(_ t: T) {}", true),
+    ].rows)
+  func bitwiseCopies(row: Row<(String, Bool)>) {
+    let (source, isMeasured) = row.value
+    #expect(MeasuredLayoutTests.isMeasured([source]) == isMeasured)
+  }
+
   /// What the standard library does with memory: the prelude marks it.
   @Test(
     arguments: [
