@@ -226,19 +226,12 @@ extension SyntaxNode {
     return isValueGiven ? namedTypes : types.flatMap(\.namedTypes)
   }
 
-  /// The names of the generic parameters of the functions and the types around. They hide the types of the same name.
-  fileprivate var genericNamesAround: Set<String> {
-    ancestors.reduce(into: []) { names, node in
-      for parameter in node.child(.genericParameterClause)?.children(.genericParameter) ?? [] {
-        names.formUnion(parameter.ownTokens.map(tree.name(ofToken:)))
-      }
-    }
-  }
-
   /// The names in an expression, each of which may be that of a type.
   var namedTypes: [String] {
-    let values = descendants.filter { $0.kind == .identifierExpr || $0.kind == .memberAccessExpr }
-      .compactMap { node in node.ownTokens.first { tree.tokens[$0].kind == .identifier } }
+    let values = descendants.filter {
+      $0.kind == .identifierExpr || $0.kind == .memberAccessExpr && !$0.isMemberOfGenericParameter
+    }
+    .compactMap { node in node.ownTokens.first { tree.tokens[$0].kind == .identifier } }
     return values.map(tree.name(ofToken:)) + namesOfTypes
   }
 }

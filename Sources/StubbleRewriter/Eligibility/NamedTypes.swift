@@ -86,12 +86,29 @@ extension SyntaxNode {
   /// The last names of the nodes of some kinds, this one and those inside.
   fileprivate func names(in kinds: [NodeKind]) -> [String] { allNodes.flatMap { $0.name(in: kinds) } }
 
-  /// The last name of the node itself; empty if it is not of these kinds.
+  /// The last name of the node itself; empty if it is not of these kinds, or that of an associated type.
   private func name(in kinds: [NodeKind]) -> [String] {
     let token = ownTokens.last { tree.tokens[$0].kind.isIdentifierLike || tree.tokens[$0].kind == .Self }
-    guard kinds.contains(kind), let token else { return [] }
+    guard kinds.contains(kind), let token, !isMemberOfGenericParameter else { return [] }
     return tree.tokens[token].kind == .Self
       ? [SelfContext(of: self).owner].compactMap(\.self) : [tree.name(ofToken: token)]
+  }
+}
+
+extension SyntaxNode {
+  /// The names of the generic parameters of the functions and the types around. They hide the types of the same name.
+  var genericNamesAround: Set<String> {
+    ancestors.reduce(into: []) { names, node in
+      for parameter in node.child(.genericParameterClause)?.children(.genericParameter) ?? [] {
+        names.formUnion(parameter.ownTokens.map(tree.name(ofToken:)))
+      }
+    }
+  }
+
+  /// Whether it is a member of a generic parameter, `T.Element`: an associated type of what the parameter is given.
+  var isMemberOfGenericParameter: Bool {
+    (kind == .memberType || kind == .memberAccessExpr)
+      && genericNamesAround.contains(tree.name(ofToken: tokenRange.lowerBound))
   }
 }
 
