@@ -55,7 +55,10 @@ extension MeasuredValue.Origin {
     case .member(of: let names?):
       let owners = names.union(names.flatMap { index.aliases.all(named: $0) }.flatMap(\.namesOfTypes))
       let found = members(of: owners)
-      if found.isEmpty { return (owners.allSatisfy(index.isOfStandardLibraryOnly) ? [] : all, []) }
+      if found.isEmpty {
+        let types = owners.filter(index.mayBeType)
+        return (!types.isEmpty && types.allSatisfy(index.isOfStandardLibraryOnly) ? [] : all, [])
+      }
       return (found, owners.subtracting(found.compactMap(\.owner)).sorted())
     case .member(of: nil): return (all, [])
     case .visible(let owner):
@@ -68,6 +71,11 @@ extension MeasuredValue.Origin {
 }
 
 extension TypeIndex {
+  /// Returns whether a name may be that of a type: other modules' types do not begin with small letters.
+  fileprivate func mayBeType(_ name: String) -> Bool {
+    name.first?.isLowercase != true || declaresType(named: name) || !aliases.all(named: name).isEmpty
+  }
+
   /// Returns whether a name can mean a type of the standard library only, or an alias of the project.
   fileprivate func isOfStandardLibraryOnly(_ name: String) -> Bool {
     if declaresType(named: name) { return false }

@@ -183,7 +183,7 @@ extension SyntaxNode {
   /// A call gives the bytes of the elements of `self`: `withUnsafeBytes { … }` in an extension of `Array`.
   fileprivate var givesBytesOfSelf: Bool {
     guard let callee = children.first, let name = callee.ownTokens.last,
-      let function = MemoryDeclarations.standard.measuring[tree.text(ofToken: name)],
+      let function = MemoryDeclarations.standard.measuring[tree.text(ofToken: name)], !function.isMember,
       function.label.map({ label in !children(.argument).contains { $0.argumentLabel == label } }) ?? false
     else { return false }
     return callee.kind == .identifierExpr

@@ -220,6 +220,10 @@ import Testing
         "all.bytes()", false
       ),
       ("extension Array { func bytes() -> Int { MemoryLayout<Int>.size } }", "all.bytes()", false),
+      (
+        "extension Array { func bytes() -> [Int] { Array(stride(from: 0, to: 9, by: 2)) } }", "all.bytes()",
+        false
+      ),
       ("struct Element { var s: S }; class Buffer { func f() { withUnsafeBytes { _ in } } }", "all", false),
       ("extension Collection { func bytes() -> Int { MemoryLayout<Element>.size } }", "all.bytes()", true),
       (
@@ -271,6 +275,14 @@ import Testing
         "write(c.baseAddress!, &end)", false
       ),
       ("struct T { var baseAddress: UnsafePointer<S>? }", "write(d.baseAddress!, &end)", true),
+      (
+        "struct T { var baseAddress: UnsafePointer<S>? }",
+        "0; let e = UnsafeMutableBufferPointer<Int>.allocate(capacity: 1); write(e.baseAddress!, &end)", false
+      ),
+      (
+        "struct T { var baseAddress: UnsafePointer<S>? }", "0; let e = make(); write(e.baseAddress!, &end)",
+        true
+      ),
       ("func f(_ t: inout T) { XCTModify(&t.s) { $0.a = 1 } }; struct T { var s: S }", "1", false),
       ("func f(_ t: inout T) { qsort(&t.s, 1) { 1 } }; struct T { var s: S }", "1", true),
     ].rows)
