@@ -202,8 +202,10 @@ extension SyntaxNode {
   private func namesOfUninitialized(madeBy callee: SyntaxNode) -> [String]? {
     // The type `[S]` in `[S].init`.
     let made = callee.kind == .memberAccessExpr ? callee.children.first ?? callee : callee
+    let isSelf = [.self, .Self].contains(made.firstTokenKind)
+    let owner = isSelf ? SelfContext(of: self).owner : made.spelling
     guard let label = child(.argument)?.argumentLabel,
-      MemoryDeclarations.standard.givesUninitialized(label, of: made.spelling)
+      MemoryDeclarations.standard.givesUninitialized(label, of: owner ?? "")
     else { return nil }
     let saysElements = made.kind == .arrayExpr || made.kind == .genericSpecializationExpr
     return (saysElements ? made : ancestors.first(where: \.kind.isDeclaration) ?? self).namedTypes

@@ -221,6 +221,13 @@ import Testing
       ),
       ("extension Array { func bytes() -> Int { MemoryLayout<Int>.size } }", "all.bytes()", false),
       (
+        "extension String { init(_ s: S) { self.init(unsafeUninitializedCapacity: 1) { _ in 0 } } }", "1",
+        false
+      ),
+      (
+        "extension Array { init(_ s: S) { self.init(unsafeUninitializedCapacity: 1) { $1 = 0 } } }", "1", true
+      ),
+      (
         "extension Array { func bytes() -> [Int] { Array(stride(from: 0, to: 9, by: 2)) } }", "all.bytes()",
         false
       ),
