@@ -71,6 +71,9 @@ struct ContainedTypes {
     if !aliases.isEmpty {
       return aliases.flatMap { types(in: $0.value, from: $0.scope, past: passed.union([name])) }
     }
-    return index.prelude.declares(name) ? [] : types(named: TypeDecl.lastName(of: name))
+    // What a generic parameter is given is looked for where it is given.
+    let root = name.prefix { $0 != "." }
+    if index.isGenericParameter(String(root), in: scope) || index.prelude.declares(name) { return [] }
+    return types(named: TypeDecl.lastName(of: name))
   }
 }

@@ -150,7 +150,7 @@ extension TypeIndex {
   }
 
   /// Returns whether a name is that of a generic parameter of an enclosing type, which hides types and aliases.
-  func isGenericParameter(_ name: String, in scope: Scope) -> Bool {
+  package func isGenericParameter(_ name: String, in scope: Scope) -> Bool {
     guard genericParameterNames.contains(name) else { return false }
     return scope.outward.contains { around in
       !around.path.isEmpty

@@ -264,6 +264,11 @@ import Testing
       ("struct O { let x: X }; enum Y { struct X { let s: S } }", "MemoryLayout<O>.size", true),
       ("struct O { let x: Int8 }; enum Y { struct Int8 { let s: S } }", "MemoryLayout<O>.size", false),
       ("typealias A = (Int, S); struct O { let a: A }", "MemoryLayout<O>.size", true),
+      ("struct B<X> { let x: X }; struct O { let b: B<S> }", "MemoryLayout<O>.size", true),
+      (
+        "struct B<X> { let x: X }; struct O { let b: B<Int> }; enum Y { struct X { let s: S } }",
+        "MemoryLayout<O>.size", false
+      ),
       ("typealias A = B; typealias B = A; struct O { let a: A }", "MemoryLayout<O>.size", false),
       ("typealias O = S", "MemoryLayout<O>.size", true),
       ("typealias O = (S, Int)", "MemoryLayout<O>.size", true),
