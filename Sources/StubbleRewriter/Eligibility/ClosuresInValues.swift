@@ -14,8 +14,9 @@ struct ClosuresInValues {
     let arguments = MeasuringTypes(memoryUses.typesOfOwners, in: index).arguments(in: files, workers: workers)
     let contained = ContainedTypes(in: index)
     let measured = contained.measured(
-      with: memoryUses.measuredTypes.merging(witnesses + arguments) { own, _ in own })
-    offsetTypes = contained.measured(with: memoryUses.offsetTypes)
+      with: memoryUses.measuredTypes,
+      named: memoryUses.measuredNames.merging(witnesses + arguments) { own, _ in own })
+    offsetTypes = contained.measured(named: memoryUses.offsetTypes)
     let ordered = types.sorted()
     let found = workers.map(ordered.count) {
       ClosuresInValues.reason(against: ordered[$0], measured, memoryUses, index)

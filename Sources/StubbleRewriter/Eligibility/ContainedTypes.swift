@@ -15,17 +15,19 @@ struct ContainedTypes {
   /// Adds, to the places where types are measured, those of the types that are measured along with them: what their
   /// values contain, and what conforms to measured protocols.
   ///
-  /// - Parameter places: The places where types and their aliases are measured, by name.
-  func measured(with places: [String: String]) -> [TypeID: String] {
-    if places.isEmpty { return [:] }
-    var measured: [TypeID: String] = [:]
+  /// - Parameters:
+  ///   - known: The types that are measured, and where.
+  ///   - places: The places where types and their aliases are measured of which only the last names are known.
+  func measured(with known: [TypeID: String] = [:], named places: [String: String]) -> [TypeID: String] {
+    if known.isEmpty, places.isEmpty { return [:] }
+    var measured = known
     for (name, place) in places.sorted(by: { $0.key < $1.key }) {
       let meant = index.aliases.all(named: name).flatMap(\.namesOfContainedTypes).flatMap(types(named:))
       for type in types(named: name) + meant { measured[type] = measured[type] ?? place }
     }
     for type in byName.values.joined() where measured[type] == nil {
-      let protocols = index.ancestors(of: type).lazy.map { index.types[$0] }.filter { $0.kind == .protocol }
-      measured[type] = protocols.compactMap { places[$0.name] }.first
+      let protocols = index.ancestors(of: type).lazy.filter { index.types[$0].kind == .protocol }
+      measured[type] = protocols.compactMap { known[$0] ?? places[index.types[$0].name] }.first
     }
     var rest = measured.keys.sorted()
     while let outer = rest.popLast() {

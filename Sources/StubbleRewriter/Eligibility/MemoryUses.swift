@@ -4,8 +4,10 @@ import StubbleSyntax
 /// The places where visible code depends on how values are stored in memory. Each is written as in a diagnostic:
 /// `Sizes.swift:12`.
 struct MemoryUses {
-  /// The places where code measures the size or layout of types, by the names of the types.
-  private(set) var measuredTypes: [String: String] = [:]
+  /// The places where code measures the size or layout of types.
+  private(set) var measuredTypes: [TypeID: String] = [:]
+  /// The same where only the last names of the types are known.
+  private(set) var measuredNames: [String: String] = [:]
   /// Names of associated types and generic parameters that some code measures or takes memory for, after those of their
   /// types, and where.
   private(set) var typesOfOwners: [String: String] = [:]
@@ -30,12 +32,22 @@ struct MemoryUses {
       let ofMembers = uses.members.flatMap { member in
         member.types(among: declared, in: index).map { (name: $0, offset: member.offset) }
       }
-      MemoryUses.add(uses.types + ofMembers, in: file, to: &measuredTypes)
+      for (name, code) in uses.types { addMeasured(name, by: code, in: file, index) }
+      MemoryUses.add(ofMembers, in: file, to: &measuredNames)
       MemoryUses.add(uses.typesOfOwners, in: file, to: &typesOfOwners)
       MemoryUses.add(uses.offsets, in: file, to: &offsetTypes)
       MemoryUses.add(uses.buffers, in: file, to: &bufferClasses)
       bitwiseUse = bitwiseUse ?? uses.bitwise.map(file.place)
     }
+  }
+
+  private mutating func addMeasured(
+    _ name: String, by code: SyntaxNode, in file: SourceFile, _ index: TypeIndex
+  ) {
+    let place = file.place(ofOffset: code.range.lowerBound)
+    let types = index.types(meantBy: name, in: code, of: file)
+    for type in types where measuredTypes[type] == nil { measuredTypes[type] = place }
+    if types.isEmpty, measuredNames[name] == nil { measuredNames[name] = place }
   }
 
   /// Adds the places of the names that have none yet.
@@ -59,8 +71,8 @@ struct MemoryUses {
 
   /// The uses of memory in one file, with their offsets.
   private struct FileUses: Sendable {
-    /// The names of types whose layout is measured.
-    var types: [(name: String, offset: Int)] = []
+    /// The names of types whose layout is measured, with the code that does that.
+    var types: [(name: String, code: SyntaxNode)] = []
     /// The measured values that are members of types.
     var members: [MeasuredValue] = []
     /// Names of types, and where their properties' places are asked for.
@@ -141,7 +153,7 @@ struct MemoryUses {
     private mutating func add(_ names: [String], at node: SyntaxNode) {
       let offset = node.range.lowerBound
       let parameters = node.genericNamesAround
-      types += names.filter { !parameters.contains($0) }.map { ($0, offset) }
+      types += names.filter { !parameters.contains($0) }.map { ($0, node) }
       if let owner = SelfContext(of: node).owner { typesOfOwners += names.map { ("\(owner).\($0)", offset) } }
     }
 
@@ -165,6 +177,20 @@ struct MemoryUses {
 
   /// The functions that read memory as values of the type that is passed to them, by name.
   fileprivate static let retyping = MemoryDeclarations.standard.retyping
+}
+
+extension TypeIndex {
+  /// Returns the types that a name means in some code; none if the code does not contain the name, or has something
+  /// before it.
+  fileprivate func types(meantBy name: String, in code: SyntaxNode, of file: SourceFile) -> [TypeID] {
+    let tree = code.tree
+    let tokens = code.tokenRange.filter {
+      tree.tokens[$0].kind.isIdentifierLike && tree.name(ofToken: $0) == name
+    }
+    let isAlone = tokens.allSatisfy { $0 == 0 || tree.tokens[$0 - 1].kind != .period }
+    guard !tokens.isEmpty, isAlone else { return [] }
+    return resolve(name, from: scope(written: Scope(around: code, modules: file.modules)))
+  }
 }
 
 extension SyntaxNode {

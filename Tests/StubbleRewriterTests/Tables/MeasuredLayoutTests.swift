@@ -270,6 +270,11 @@ import Testing
         "MemoryLayout<O>.size", false
       ),
       ("typealias A = B; typealias B = A; struct O { let a: A }", "MemoryLayout<O>.size", false),
+      ("struct O { enum S {}; let x = MemoryLayout<S>.size }", "1", false),
+      ("struct O { enum S {}; let x = MemoryLayout<S?>.size }; enum X { struct S {} }", "1", false),
+      ("enum X { struct S {} }", "MemoryLayout<X.S>.size", true),
+      ("enum X { struct S {}; func f() { _ = unsafeBitCast(1, to: S.self) } }", "1", false),
+      ("protocol P {}; extension S: P {}", "MemoryLayout<any P>.size", true),
       ("typealias O = S", "MemoryLayout<O>.size", true),
       ("typealias O = (S, Int)", "MemoryLayout<O>.size", true),
       ("typealias O = @convention(block) (S) -> Void", "unsafeBitCast(1, to: O.self)", false),
