@@ -138,8 +138,7 @@ struct MeasuredValueReader {
 
   /// Returns what is declared in the member or the function around some code.
   private mutating func locals(around code: SyntaxNode) -> DeclaredValues {
-    let functions = sequence(first: code, next: \.parent).filter { $0.kind == .functionDecl }
-    guard let declaration = SelfContext(of: code).member ?? functions.last else { return DeclaredValues() }
+    guard let declaration = code.memberAround else { return DeclaredValues() }
     if let known = locals[declaration.id] { return known }
     let found = DeclaredValues(in: declaration.descendants)
     locals[declaration.id] = found
@@ -148,6 +147,12 @@ struct MeasuredValueReader {
 }
 
 extension SyntaxNode {
+  /// The member of a type, or else the outermost function, that contains the code.
+  var memberAround: SyntaxNode? {
+    SelfContext(of: self).member
+      ?? sequence(first: self, next: \.parent).filter { $0.kind == .functionDecl }.last
+  }
+
   /// The name in a variable or a member access; `nil` for `self` and `Self`.
   fileprivate var nameOfValue: String? {
     guard let token = ownTokens.last, ![.self, .Self].contains(tree.tokens[token].kind) else { return nil }

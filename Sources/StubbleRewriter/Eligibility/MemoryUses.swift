@@ -45,9 +45,11 @@ struct MemoryUses {
     _ name: String, by code: SyntaxNode, in file: SourceFile, _ index: TypeIndex
   ) {
     let place = file.place(ofOffset: code.range.lowerBound)
-    let types = index.types(meantBy: name, in: code, of: file)
-    for type in types where measuredTypes[type] == nil { measuredTypes[type] = place }
-    if types.isEmpty, measuredNames[name] == nil { measuredNames[name] = place }
+    if let types = index.types(meantBy: name, in: code, of: file) {
+      for type in types where measuredTypes[type] == nil { measuredTypes[type] = place }
+    } else if measuredNames[name] == nil {
+      measuredNames[name] = place
+    }
   }
 
   /// Adds the places of the names that have none yet.
@@ -180,16 +182,19 @@ struct MemoryUses {
 }
 
 extension TypeIndex {
-  /// Returns the types that a name means in some code; none if the code does not contain the name, or has something
-  /// before it.
-  fileprivate func types(meantBy name: String, in code: SyntaxNode, of file: SourceFile) -> [TypeID] {
+  /// Returns the project's types that a name means in some code, or `nil` if that is not clear: the member or
+  /// function around the code does not contain the name, or has something before it.
+  fileprivate func types(meantBy name: String, in code: SyntaxNode, of file: SourceFile) -> [TypeID]? {
     let tree = code.tree
-    let tokens = code.tokenRange.filter {
+    let tokens = (code.memberAround ?? code).tokenRange.filter {
       tree.tokens[$0].kind.isIdentifierLike && tree.name(ofToken: $0) == name
     }
     let isAlone = tokens.allSatisfy { $0 == 0 || tree.tokens[$0 - 1].kind != .period }
-    guard !tokens.isEmpty, isAlone else { return [] }
-    return resolve(name, from: scope(written: Scope(around: code, modules: file.modules)))
+    guard !tokens.isEmpty, isAlone else { return nil }
+    let scope = scope(written: Scope(around: code, modules: file.modules))
+    let found = resolve(name, from: scope)
+    let isOfOthers = aliases(named: name, from: scope).isEmpty && prelude.declares(name)
+    return found.isEmpty && !isOfOthers ? nil : found
   }
 }
 

@@ -275,6 +275,11 @@ import Testing
       ("enum X { struct S {} }", "MemoryLayout<X.S>.size", true),
       ("enum X { struct S {}; func f() { _ = unsafeBitCast(1, to: S.self) } }", "1", false),
       ("protocol P {}; extension S: P {}", "MemoryLayout<any P>.size", true),
+      (
+        "enum X { struct Int8 { let s: S } }", "0; let y = x as! Int8; withUnsafeBytes(of: y) { _ in }", false
+      ),
+      ("enum X { struct Y { let s: S } }", "0; let y = x as! X.Y; withUnsafeBytes(of: y) { _ in }", true),
+      ("typealias Int8 = S", "0; let y = x as! Int8; withUnsafeBytes(of: y) { _ in }", true),
       ("typealias O = S", "MemoryLayout<O>.size", true),
       ("typealias O = (S, Int)", "MemoryLayout<O>.size", true),
       ("typealias O = @convention(block) (S) -> Void", "unsafeBitCast(1, to: O.self)", false),
