@@ -249,7 +249,7 @@ import Testing
         "= nil; public static var _getF: (() -> Int)?"
       ),
     ].rows)
-  func standsWhereItMustStand(row: Row<(String, String)>) {
+  func isWhereItMustBe(row: Row<(String, String)>) {
     let (source, declaration) = row.value
     let rewritten = Rewritten(source)
     #expect(rewritten.messages == [])

@@ -3,7 +3,7 @@ import Testing
 @testable import StubbleRewriter
 
 /// Properties of which a part is handed out, and such that are merely called the same.
-@Suite struct LendingTests {
+@Suite struct LifetimeDependencyTests {
   private let source = """
     struct Packet { var data: [UInt8]; var size = 1; var bytes: Span<UInt8> { data.span } }
     struct Other { var data: [UInt8] = []; var span = 1 }
