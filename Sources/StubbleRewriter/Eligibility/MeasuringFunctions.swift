@@ -9,6 +9,8 @@ struct MeasuringFunction: Sendable {
   private let declaration: Declaration
   /// The generic parameters that the function measures: all of them if it has a `where` clause, which may relate them.
   private let measured: Set<String>
+  /// Those of which the function measures an associated type, as it does with `MemoryLayout<C.Element>`.
+  private let holders: Set<String>
   private let isPrivateToFile: Bool
 
   private enum Declaration {
@@ -48,6 +50,7 @@ struct MeasuringFunction: Sendable {
     declaration = .function(function)
     let generic = function.genericNames
     measured = function.whereClause == nil ? generic.intersection(names) : generic
+    holders = generic.intersection(code.parametersWithNamedMembers)
     isPrivateToFile = ([function.node] + function.node.ancestors).contains(where: \.isPrivateToFile)
   }
 
@@ -67,6 +70,7 @@ struct MeasuringFunction: Sendable {
     names = ["init", type.name]
     declaration = initializer
     self.measured = measured
+    holders = []
     isPrivateToFile = ([initializer.node] + initializer.node.ancestors).contains(where: \.isPrivateToFile)
   }
 
@@ -86,6 +90,7 @@ struct MeasuringFunction: Sendable {
   private func measured(of type: SyntaxNode) -> MeasuringFunctions.Measured? {
     func count(_ names: [String]) -> Int { names.count(where: measured.contains) }
     guard count(type.namesOfTypes) > 0 else { return nil }
+    if !holders.isDisjoint(with: type.namesOfTypes) { return .elements }
     return count(type.namesOfElementTypes) >= count(type.namesOfTypes) ? .elements : .value
   }
 }

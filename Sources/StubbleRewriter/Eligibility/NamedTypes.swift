@@ -105,9 +105,15 @@ extension SyntaxNode {
     }
   }
 
+  /// The generic parameters of the functions and the types around whose associated types are named inside.
+  var parametersWithNamedMembers: Set<String> {
+    Set(allNodes.filter(\.isMemberOfGenericParameter).map { tree.name(ofToken: $0.tokenRange.lowerBound) })
+  }
+
   /// Whether it is a member of a generic parameter, `T.Element`: an associated type of what the parameter is given.
   var isMemberOfGenericParameter: Bool {
     (kind == .memberType || kind == .memberAccessExpr)
+      && tree.tokens[tokenRange.upperBound - 1].kind != .self
       && genericNamesAround.contains(tree.name(ofToken: tokenRange.lowerBound))
   }
 }

@@ -32,6 +32,8 @@ import Testing
       ("func set<T>(_ p: inout UnsafeMutablePointer<T>?) { _ = MemoryLayout<T>.size }", "set(&t.p)", true),
       ("func set<T>(_ p: inout T) { _ = MemoryLayout<T>.size }", "set(&t.s)", true),
       ("func size<T>(_ x: [T]) -> Int { MemoryLayout<T>.size }", "size([S()])", true),
+      ("func size<C: Collection>(_ x: C) -> Int { MemoryLayout<C.Element>.size }", "size([S()])", true),
+      ("func size<C: Collection>(_ x: C) -> Int { MemoryLayout<C.Element>.size }", "size([s.a])", false),
       (
         "func filled<T>(_ x: T) -> [T] { [T](unsafeUninitializedCapacity: 1) { $0[0] = x; $1 = 1 } }",
         "filled(S())", true
