@@ -63,7 +63,12 @@ struct MeasuredValueReader {
     add(names: measurement.isArray ? call.namesOfMadeElements : call.namesOfCallee, measurement)
     guard let callee = call.children.first else { return }
     switch callee.kind {
-    case .identifierExpr: addVariable(callee, calledBy: call, measurement, depth)
+    case .identifierExpr:
+      addVariable(callee, calledBy: call, measurement, depth)
+      // `UnsafeRawPointer(pointer)` points to the memory of `pointer`.
+      if measurement.isArray, callee.isRawPointer, let pointer = call.child(.argument)?.content {
+        add(measurement, of: pointer, depth: depth + 1)
+      }
     case .memberAccessExpr:
       addMember(callee, calledBy: call, measurement)
       // `stars.filter { … }` has the elements of `stars`.
@@ -147,6 +152,10 @@ struct MeasuredValueReader {
 }
 
 extension SyntaxNode {
+  fileprivate var isRawPointer: Bool {
+    MemoryDeclarations.standard.names(of: .untyped).contains(tree.name(ofToken: tokenRange.lowerBound))
+  }
+
   /// The member of a type, or else the outermost function, that contains the code.
   var memberAround: SyntaxNode? {
     SelfContext(of: self).member

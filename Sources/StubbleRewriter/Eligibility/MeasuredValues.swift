@@ -17,6 +17,7 @@ struct MeasuredValues: Sendable {
   init(in tree: SyntaxTree) {
     var reader = MeasuredValueReader()
     for node in tree.nodes(ofKind: .callExpr) {
+      if let pointer = node.reboundPointer { reader.add(pointer, areElements: true) }
       guard let callee = node.children.first, let name = callee.ownTokens.last,
         MeasuredValues.functionNames.contains(name, of: tree),
         let function = MemoryDeclarations.standard.measuring[tree.text(ofToken: name)],
@@ -66,4 +67,14 @@ struct MeasuredValues: Sendable {
   static let functions = Set(MemoryDeclarations.standard.measuring.keys)
 
   private static let functionNames = TokenTexts(functions)
+}
+
+extension SyntaxNode {
+  /// The pointer whose memory a call uses as that of another type: `pointer` of `pointer.assumingMemoryBound(to: T.self)`.
+  fileprivate var reboundPointer: SyntaxNode? {
+    guard let callee = children.first, callee.kind == .memberAccessExpr, let name = callee.ownTokens.last,
+      MemoryUses.rebindingMethods.contains(name, of: tree)
+    else { return nil }
+    return callee.children.first
+  }
 }

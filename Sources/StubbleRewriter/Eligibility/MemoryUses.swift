@@ -177,6 +177,9 @@ struct MemoryUses {
   static let retypings = TokenTexts(
     Set(retyping.filter(\.value.isMember).keys).union(MemoryDeclarations.standard.names(of: .untyped)))
 
+  /// The methods of pointers among these functions.
+  static let rebindingMethods = TokenTexts(Set(retyping.filter(\.value.isMember).keys))
+
   /// The functions that read memory as values of the type that is passed to them, by name.
   fileprivate static let retyping = MemoryDeclarations.standard.retyping
 }
