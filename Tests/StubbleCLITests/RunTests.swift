@@ -142,6 +142,25 @@ import Testing
     #expect(try working.folder.bytes(of: "Moved.swift") == working.original["Service.swift"])
   }
 
+  /// The file that a symbolic link led to is reverted, whatever became of the link.
+  @Test(arguments: [
+    "rm Sources/Link.swift", "ln -sf Plain.swift Sources/Link.swift",
+    "rm Sources/Link.swift; cp Elsewhere/Target.swift Sources/Link.swift",
+  ])
+  func revertsWhatALinkLedTo(script: String) throws {
+    let ran = try run("grep -q stubble Elsewhere/Target.swift && { \(script); }", "Sources")
+    #expect(ran.status == 0, "\(ran.errors)")
+    #expect(
+      try working.folder.bytes(of: "Elsewhere/Target.swift") == working.original["Elsewhere/Target.swift"])
+    #expect(try !working.folder.snapshot().contains { restore($0.value).isApplied })
+  }
+
+  @Test func namesWhatALinkLedTo() throws {
+    let ran = try run("mv Elsewhere/Target.swift Elsewhere/Moved.swift", "Sources")
+    #expect(ran.status == 1)
+    #expect(ran.errors.contains("Sources/Link.swift: error: the file was applied, and is not there any more"))
+  }
+
   /// Nobody reverts what is not there.
   @Test(arguments: ["mv Service.swift ../Service.swift", "mv Service.swift Service.txt", "rm Service.swift"])
   func namesWhatIsMissing(script: String) throws {

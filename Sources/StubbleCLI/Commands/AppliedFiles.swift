@@ -13,15 +13,27 @@ struct AppliedFiles {
     }
   }
 
-  private let files: [(path: String, identity: Identity?)]
+  private struct File {
+    /// The path to show the user.
+    var path: String
+    /// The absolute path, with symbolic links resolved; the command may remove the links.
+    var target: String
+    var identity: Identity?
+  }
+
+  private let files: [File]
 
   /// Records the files and their identities. To be called when all is written that the command will see.
-  init(_ paths: [String]) { files = paths.map { ($0, Identity(ofFile: $0)) } }
+  init(_ paths: [String]) {
+    files = paths.map {
+      File(path: $0, target: System.realPath($0) ?? $0, identity: Identity(ofFile: $0))
+    }
+  }
 
   /// Returns an error for each file that is neither in its place nor among those that were found, and is therefore not
   /// reverted.
   func missing(among found: [String]) -> [Finding] {
-    let gone = files.filter { System.realPath($0.path) == nil }
+    let gone = files.filter { System.realPath($0.target) == nil }
     if gone.isEmpty { return [] }
     let there = Set(found.compactMap(Identity.init(ofFile:)))
     return gone.filter { !($0.identity.map(there.contains) ?? false) }.map { file in

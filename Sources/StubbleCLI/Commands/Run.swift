@@ -22,8 +22,10 @@ extension Session {
     try commit(changes)
     applied.lookAgain()
     let written = AppliedFiles(changes.filter(\.isApplied).map(\.path))
+    // The command may remove a symbolic link by which a file was found.
+    let targets = changes.compactMap { System.realPath($0.path) }
     let end = execute(arguments.program)
-    let isAsFound = leaveAsFound(applied, written, changed: changes.map(\.path))
+    let isAsFound = leaveAsFound(applied, written, changed: targets)
     return isAsFound || end != .exited(0) ? end : .exited(1)
   }
 
