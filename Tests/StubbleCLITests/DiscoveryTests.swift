@@ -64,6 +64,26 @@ import Testing
     #expect(try Program.stubble("status", "--check", in: folder).status == 0)
   }
 
+  @Test func everyCommandSaysWhatGitIgnores() throws {
+    let source = "@Stubbable class A { func f() {} }\n"
+    let folder = try TemporaryFolder([
+      ".git/HEAD": "", ".gitignore": "Gen.swift\nBin/\n", "Gen.swift": source, "B.swift": source,
+      "Package.swift": "let package = Package(targets: [])\n", "Bin/swift": "#!/bin/sh\n",
+    ])
+    try folder.setMode(0o755, of: "Bin/swift")
+    let note = "stubble: note: git ignores 1 annotated file, which stubble skips; "
+    for words in [
+      ["run", "--", "true"], ["run", "--overlay", "--", "true"], ["overlay", "--output", "out"],
+    ] {
+      let ran = try Program.run(Program.stubble, words, in: folder.path)
+      #expect(ran.errors.contains(note + "name it to include it\n"), "\(words)")
+    }
+    let tested = try Program.run(
+      Program.stubble, ["test"], in: folder.path,
+      environment: ["PATH": folder["Bin"] + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")])
+    #expect(tested.errors.contains(note + "add it to \"paths\" in .stubble.json to include it\n"))
+  }
+
   /// A link that is excluded or ignored may have been applied all the same, as a file may.
   @Test(arguments: [
     [".stubble.json": "{ \"exclude\": [\"Link.swift\"] }"], [".git/HEAD": "", ".gitignore": "Link.swift\n"],

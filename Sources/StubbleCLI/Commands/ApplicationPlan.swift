@@ -39,6 +39,17 @@ extension Session {
     return ApplicationPlan(outcomes: outcomes, general: general)
   }
 
+  /// Prints how many annotated files are left as they are because git ignores them.
+  func sayWhatIsIgnored(_ found: Discovery.Result) {
+    let annotated = Inputs.read(found.ignored, Trigger(Selection()), withNames: false, jobs: jobs).relevant
+    if annotated.isEmpty { return }
+    let files = count(annotated.count, "annotated file")
+    let them = annotated.count == 1 ? "it" : "them"
+    let wayOut =
+      arguments.command.passesOn ? "add \(them) to \"paths\" in \(Configuration.name)" : "name \(them)"
+    console.say("stubble: note: git ignores \(files), which stubble skips; \(wayOut) to include \(them)")
+  }
+
   /// Returns warnings about manifests that do not spell out the default isolation, unless the user gave it.
   func findings(of modules: Modules) -> [Finding] {
     settings.defaultIsolation == nil ? modules.findings : []

@@ -54,6 +54,7 @@ extension Session {
     if planned.findings.contains(where: \.isError) { throw Findings(planned.findings) }
     let sources = SourceNames(found)
     console.report(planned.findings + sources.elsewhere(than: found))
+    sayWhatIsIgnored(found)
     // A file that is applied on disk and should not be gets a copy too: of its original.
     let copies = outcomes.filter { $0.state == .applied || $0.isChanged }.map {
       OverlayCopy(sources: sources.names(of: $0.path), bytes: $0.after)

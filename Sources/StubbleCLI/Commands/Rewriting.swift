@@ -23,15 +23,6 @@ extension Session {
     return conclude(outcomes, found.findings + inputs.findings, allOrNothing: false)
   }
 
-  /// Prints how many annotated files are left as they are because git ignores them.
-  private func sayWhatIsIgnored(_ found: Discovery.Result) {
-    let annotated = Inputs.read(found.ignored, Trigger(Selection()), withNames: false, jobs: jobs).relevant
-    if annotated.isEmpty { return }
-    let files = count(annotated.count, "annotated file")
-    let them = annotated.count == 1 ? "it" : "them"
-    console.say("stubble: note: git ignores \(files), which stubble skips; name \(them) to include \(them)")
-  }
-
   /// Writes the planned changes, or shows them in a dry run, and reports the result. Returns the exit status.
   ///
   /// - Parameter allOrNothing: Whether a single error keeps all files from being written.

@@ -11,6 +11,7 @@ extension Session {
     let planned = planApplication(to: found)
     let outcomes = planned.outcomes
     console.report(planned.findings)
+    sayWhatIsIgnored(found)
     if planned.findings.contains(where: \.isError) { return .exited(1) }
     let changes = outcomes.compactMap(\.change)
     System.catchSignals()
