@@ -116,6 +116,20 @@ import Testing
     #expect(Diff.unified(path: "f", old: [1], new: [1]) == [])
   }
 
+  @Test(arguments: [
+    "f", "a b", "ü", "q\"uote", "back\\slash", "new\nline", "tab\tand space", "\u{1}2", "\u{7F}",
+  ])
+  func gitUnderstandsTheName(name: String) throws {
+    let git = "/usr/bin/git"
+    guard FileManager.default.fileExists(atPath: git) else { return }
+    let folder = try TemporaryFolder([name: "old\n"])
+    let applied = try Program.run(
+      git, ["apply", "-p0", "-"], in: folder.path,
+      input: Diff.unified(path: name, old: Array("old\n".utf8), new: Array("new\n".utf8)))
+    #expect(applied.errors == "")
+    #expect(try folder.text(of: name) == "new\n")
+  }
+
   /// `git apply` makes the new text of the old one.
   @Test(arguments: 1...40) func gitUnderstandsIt(seed: UInt64) throws {
     let git = "/usr/bin/git"

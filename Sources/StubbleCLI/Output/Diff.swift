@@ -17,9 +17,31 @@ struct Diff {
   static func unified(path: String, old: [UInt8], new: [UInt8]) -> [UInt8] {
     if old == new { return [] }
     let diff = Diff(old, new)
-    var text = Array("--- \(path)\n+++ \(path)\n".utf8)
+    let name = header(path)
+    var text = Array("--- \(name)\n+++ \(name)\n".utf8)
     for hunk in diff.hunks() { diff.write(hunk, to: &text) }
     return text
+  }
+
+  /// Returns a path as a header names it. Quotation marks, backslashes and control characters are written as in C, and
+  /// a tab ends a path with a space.
+  private static func header(_ path: String) -> String {
+    let quoted = path.utf8.map { byte in
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): "\\" + String(UnicodeScalar(byte))
+      case ..<0x20, 0x7F: octal(byte)
+      default: nil as String?
+      }
+    }
+    if quoted.allSatisfy({ $0 == nil }) { return path.contains(" ") ? path + "\t" : path }
+    let bytes = zip(path.utf8, quoted).flatMap { byte, escape in escape.map { Array($0.utf8) } ?? [byte] }
+    return "\"" + String(decoding: bytes, as: UTF8.self) + "\""
+  }
+
+  /// Returns a byte as a backslash and three octal digits.
+  private static func octal(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 8)
+    return "\\" + String(repeating: "0", count: 3 - digits.utf8.count) + digits
   }
 
   /// Returns the lines of a text, each with its line feed.
