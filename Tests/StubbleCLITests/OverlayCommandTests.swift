@@ -65,6 +65,22 @@ import Testing
     #expect(try stubble(["test"]).errors == "stubble: overlay of 1 file, updated\n")
   }
 
+  /// A search of the package's folder finds neither hidden packages nor ignored ones.
+  @Test func packagesOutOfTheSearchAreRead() throws {
+    let manifest = "let package = Package(targets: [.target(name: \"T\")])\n"
+    for place in [".hidden/A", "Ignored/B", "Found/C"] {
+      try folder.write(manifest, to: place + "/Package.swift")
+      try folder.write(Self.service, to: place + "/Sources/T/S.swift")
+    }
+    try folder.write("", to: ".git/HEAD")
+    try folder.write("Ignored\n", to: ".gitignore")
+    let dependencies = [".hidden/A", "Ignored/B", "Found/C"].map { ".package(path: \"\($0)\")" }
+    try folder.write(
+      "let package = Package(dependencies: [\(dependencies.joined(separator: ", "))], targets: [.target(name: \"Net\")])\n",
+      to: "Package.swift")
+    #expect(try stubble(["test"]).errors == "stubble: overlay of 4 files, updated\n")
+  }
+
   /// Who may not read a source may not read its copy.
   @Test func copiesAreAsPrivateAsTheirSources() throws {
     func modes() throws -> Set<UInt32> {

@@ -76,6 +76,26 @@ struct Discovery: Sendable {
     return discovery.result
   }
 
+  /// Returns whether a search of one folder finds the files of another one, if nothing is excluded. Both are given by
+  /// their absolute paths, with symbolic links resolved.
+  static func reaches(_ folder: String, from root: String) -> Bool {
+    if PathKey(folder) == PathKey(root) { return true }
+    var path = Path.withSlash(root)
+    guard folder.hasPathPrefix(path) else { return false }
+    var ignore = GitIgnore(above: root)
+    let rest = folder.utf8.index(folder.startIndex, offsetBy: path.utf8.count)
+    for name in folder[rest...].split(separator: "/") {
+      if ignore.isInWorkTree { ignore.add(path + ".gitignore", in: path) }
+      let start = path.utf8.count
+      path += name
+      if name.hasPrefix(".") || ignore.ignores(Array(path.utf8), nameStart: start, isFolder: true) {
+        return false
+      }
+      path += "/"
+    }
+    return true
+  }
+
   private mutating func visit(_ path: String) {
     findErrors { discovery throws(SystemError) in
       let status = try System.status(of: path)
