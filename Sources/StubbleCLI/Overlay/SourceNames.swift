@@ -35,20 +35,28 @@ struct SourceNames {
   /// Returns a warning for each symbolic link to a folder with Swift files that were not found, since links are not
   /// followed.
   func elsewhere(than found: Discovery.Result) -> [Finding] {
-    let linked = linkedFolders.filter { folder in
-      let entries = (try? System.entries(ofFolder: folder.target)) ?? []
-      return entries.contains { $0.name.hasSuffix(".swift") }
-    }
-    if linked.isEmpty { return [] }
-    let folders = Set(found.files.map { Path.folder(of: $0) }).compactMap(System.realPath).pathKeys
-    return linked.filter {
-      !folders.contains(PathKey(Path.join("/", $0.target)))
+    let folders = Set(found.files.map { Path.folder(of: $0) }).compactMap(System.realPath).map(Path.withSlash)
+    return linkedFolders.filter { folder in
+      !folders.contains { $0.hasPathPrefix(folder.target) } && Self.holdsSwift(folder.target, depth: 3)
     }.map {
       Finding(
         .warning, path: $0.link,
         message: "this symbolic link leads to a folder that is not searched: \(Path.join("/", $0.target))",
         notes: ["if its types are to be stubbed, add the link to \"paths\" in \(Configuration.name)"])
     }
+  }
+
+  /// Returns whether a folder has Swift files, or a folder in it has some.
+  ///
+  /// - Parameter depth: The number of levels to look at, since a link may lead to a large part of the disk.
+  private static func holdsSwift(_ folder: String, depth: Int) -> Bool {
+    let entries = (try? System.entries(ofFolder: folder)) ?? []
+    if entries.contains(where: { $0.name.hasSuffix(".swift") }) { return true }
+    return depth > 1
+      && entries.contains { entry in
+        entry.kind == .folder && !entry.name.hasPrefix(".")
+          && holdsSwift(folder + entry.name + "/", depth: depth - 1)
+      }
   }
 
   private func spellings(of path: String) -> Set<PathKey> {
