@@ -5,12 +5,15 @@ struct GitAttributes: Equatable {
 
   private(set) var text: [UInt8]
 
-  /// Whether a line assigns the filter to Swift files.
+  /// Whether a line assigns the filter to Swift files, and no later line with the same pattern takes it back.
   var namesFilter: Bool {
-    lines.contains { line in
-      let words = Self.words(of: line)
-      return words.first?.hasSuffix("*.swift") == true && words.dropFirst().contains("filter=stubble")
+    var filters: [Substring: Substring] = [:]
+    for words in lines.map(Self.words) {
+      guard let pattern = words.first, pattern.hasSuffix("*.swift"), !pattern.hasPrefix("#") else { continue }
+      let filter = words.dropFirst().last { $0.hasPrefix("filter=") || $0.hasSuffix("filter") }
+      if let filter { filters[pattern] = filter }
     }
+    return filters.values.contains("filter=stubble")
   }
 
   private static func words(of line: ArraySlice<UInt8>) -> [Substring] {

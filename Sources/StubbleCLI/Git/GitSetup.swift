@@ -81,7 +81,9 @@ struct GitSetup {
     guard answer.succeeded, let filter = answer.text.split(separator: " ").last else { return }
     if ["unspecified", "stubble"].contains(filter) { return }
     throw Finding(
-      message: "git's attributes assign the filter '\(filter)' to Swift files",
+      message: filter == "unset"
+        ? "git's attributes exclude Swift files from filters"
+        : "git's attributes assign the filter '\(filter)' to Swift files",
       notes: ["'--force' assigns stubble's filter instead, in this clone only"])
   }
 

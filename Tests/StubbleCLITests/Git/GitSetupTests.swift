@@ -37,6 +37,7 @@ import Testing
     ("", line, ""), ("# mine", "# mine\n" + line, "# mine\n"),
     ("*.png -text\n\n", "*.png -text\n\n" + line, "*.png -text\n\n"),
     ("*.swift diff=swift\n", "*.swift diff=swift\n" + line, "*.swift diff=swift\n"),
+    ("#*.swift filter=stubble\n", "#*.swift filter=stubble\n" + line, "#*.swift filter=stubble\n"),
     ("\u{FF}\r\n", "\u{FF}\r\n" + line, "\u{FF}\r\n"),
     ("*.swift filter=stubble text\n", "*.swift filter=stubble text\n", "*.swift filter=stubble text\n"),
   ])
@@ -128,6 +129,14 @@ import Testing
     #expect(try repository.git("check-attr", "filter", "b.swift") == "b.swift: filter: stubble\n")
   }
 
+  @Test func leavesSwiftFilesWithoutFilterUnlessForced() throws {
+    let repository = try Repository([".gitattributes": "*.swift -filter\n"])
+    let refused = try repository.run(Program.stubble, ["init", "--git"])
+    #expect(refused.errors.hasPrefix("error: git's attributes exclude Swift files from filters\n"))
+    try repository.stubble("init", "--git", "--force")
+    #expect(try repository.git("check-attr", "filter", "b.swift") == "b.swift: filter: stubble\n")
+  }
+
   @Test func aLockedConfigurationIsAnError() throws {
     let repository = try Repository()
     try repository.folder.write("", to: ".git/config.lock")
@@ -158,7 +167,11 @@ import Testing
     (["filter.stubble.clean=/bin/sh"], GitAttributes.line, complete),
     (["filter.stubble.process=sh"], "", half + "no attribute assigns it to Swift files\n"),
     ([], GitAttributes.line, half + "git's configuration does not say how to start it\n"),
-    ([], "# " + GitAttributes.line, ""),
+    ([], "# " + GitAttributes.line, ""), ([], "#" + GitAttributes.line, ""),
+    (
+      ["filter.stubble.process=sh"], GitAttributes.line + "\n*.swift -filter\n",
+      half + "no attribute assigns it to Swift files\n"
+    ),
     (
       ["filter.stubble.process=no-such-program x"], GitAttributes.line,
       half + "there is no program 'no-such-program', so that 'git add' fails\n"
