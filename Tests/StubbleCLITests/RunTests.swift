@@ -74,6 +74,15 @@ import Testing
     try expectOriginal()
   }
 
+  @Test func theGuardianNamesWhatIsMissing() throws {
+    let ran = try run("mv Service.swift Moved.swift; kill -9 $PPID")
+    #expect(ran.wasKilled)
+    #expect(ran.errors.contains("Service.swift: error: the file was applied, and is not there any more\n"))
+    // Waits for the guardian's lock.
+    #expect(try Program.stubble("revert", in: working.folder).errors == "stubble: reverted 1 file\n")
+    #expect(try working.folder.bytes(of: "Moved.swift") == working.original["Service.swift"])
+  }
+
   /// Some files are applied, in another layout than `run` has them or in the same.
   @Test(arguments: ["expanded", "lines"]) func whatWasAppliedStaysAsItWas(layout: String) throws {
     try working.folder.write("@Stubbable final class Value {\n  var value = 1\n}\n", to: "Value.swift")
@@ -191,7 +200,7 @@ import Testing
   @Test func refusesEditsOfGeneratedCode() throws {
     let ran = try run("sed 's/_fetch/_other/' Service.swift > new && mv new Service.swift")
     #expect(ran.status == 1)
-    #expect(ran.errors.contains("left alone: Service.swift"))
+    #expect(ran.errors.contains("left applied: Service.swift; 'stubble revert' restores it"))
     #expect(try working.folder.text(of: "Service.swift").contains("_other"))
   }
 

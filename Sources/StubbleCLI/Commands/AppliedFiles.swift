@@ -36,10 +36,13 @@ struct AppliedFiles {
     let gone = files.filter { System.realPath($0.target) == nil }
     if gone.isEmpty { return [] }
     let there = Set(found.compactMap(Identity.init(ofFile:)))
-    return gone.filter { !($0.identity.map(there.contains) ?? false) }.map { file in
-      Finding(
-        path: file.path, message: "the file was applied, and is not there any more",
-        notes: ["where the command moved it, 'stubble revert' restores it"])
-    }
+    return gone.filter { !($0.identity.map(there.contains) ?? false) }.map { Self.missing($0.path) }
+  }
+
+  /// Returns the error for a file that was applied and is not reverted, since it is not in its place.
+  static func missing(_ path: String) -> Finding {
+    Finding(
+      path: path, message: "the file was applied, and is not there any more",
+      notes: ["where the command moved it, 'stubble revert' restores it"])
   }
 }

@@ -55,11 +55,13 @@ struct Guardian {
   private static func revert(_ files: [String]) {
     let console = Console(Arguments(.revert))
     console.report(Leftovers.remove(Leftovers.beside(files)))
-    let inputs = Inputs.read(files, .markers, withNames: false, jobs: System.processorCount)
+    let there = files.filter { System.realPath($0) != nil }
+    let missing = files.filter { System.realPath($0) == nil }.map(AppliedFiles.missing)
+    let inputs = Inputs.read(there, .markers, withNames: false, jobs: System.processorCount)
     let outcomes = inputs.relevant.map { planReversion(of: $0, force: false) }
     let changes = outcomes.compactMap(\.change)
     let commit = WorkingCopy.replace(changes, leavingRefused: true, jobs: System.processorCount)
-    console.report(inputs.findings + outcomes.flatMap(\.findings) + commit.findings)
+    console.report(missing + inputs.findings + outcomes.flatMap(\.findings) + commit.findings)
     console.say("stubble: 'run' was killed; reverted \(count(commit.written.count, "file"))")
   }
 }

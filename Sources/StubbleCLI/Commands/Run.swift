@@ -56,7 +56,11 @@ extension Session {
     let written = commit.written.pathKeys
     let left =
       outcomes.filter(\.hasErrors).map(\.path) + changes.map(\.path).filter { !written.contains(PathKey($0)) }
-    if !left.isEmpty { console.say("stubble: left alone: " + left.joined(separator: ", ")) }
+    if !left.isEmpty {
+      let names = left.joined(separator: ", ")
+      console.say(
+        "stubble: left applied: \(names); 'stubble revert' restores \(left.count == 1 ? "it" : "them")")
+    }
     return !findings.contains(where: \.isError)
   }
 }
