@@ -233,6 +233,8 @@ import Testing
   /// Files that the manifest takes out of its targets count for nothing.
   @Test(arguments: [
     "exclude: [\"Alt\"]", "exclude: [\"Alt/A.swift\"]", "sources: [\"Z.swift\", \"E.swift\"]",
+    "resources: [.copy(\"Alt\")]", "resources: [.process(\"Alt/A.swift\", localization: .base)]",
+    "resources: others() + [.copy(other()), .embedInCode(\"./Alt/\")]",
   ])
   func leavesOutWhatNoTargetCompiles(setting: String) throws {
     let manifest =

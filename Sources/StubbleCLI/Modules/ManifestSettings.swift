@@ -86,13 +86,19 @@ struct ManifestSettings {
 
   /// Returns the texts in an array literal, in that of a constant, or in several of these joined by `+`: `nil` in place
   /// of each element, or array, that is not spelled out.
-  func texts(of expression: SyntaxNode) -> [String?] { texts(of: expression, depth: 0) }
+  func texts(of expression: SyntaxNode) -> [String?] { elements(of: expression).map { $0.flatMap(text) } }
 
-  private func texts(of expression: SyntaxNode, depth: Int) -> [String?] {
+  /// Returns the elements of an array literal, of that of a constant, or of several of these joined by `+`: `nil` in
+  /// place of each array that is not spelled out.
+  func elements(of expression: SyntaxNode) -> [SyntaxNode?] { elements(of: expression, depth: 0) }
+
+  private func elements(of expression: SyntaxNode, depth: Int) -> [SyntaxNode?] {
     guard depth < 8 else { return [nil] }
     let list = value(of: expression)
-    if let operands = Self.summands(of: list) { return operands.flatMap { texts(of: $0, depth: depth + 1) } }
-    return list.kind == .arrayExpr ? list.children.map { text(of: $0) } : [nil]
+    if let operands = Self.summands(of: list) {
+      return operands.flatMap { elements(of: $0, depth: depth + 1) }
+    }
+    return list.kind == .arrayExpr ? Array(list.children) : [nil]
   }
 
   /// Returns the operands of a sum; `nil` for any other expression.

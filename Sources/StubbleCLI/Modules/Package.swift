@@ -110,7 +110,8 @@ struct Package: Sendable {
     /// The absolute paths of the files and folders that the target consists of. There are none if the manifest does not
     /// spell them out.
     private(set) var roots: [String]
-    /// The absolute paths of the files and folders that the target excludes.
+    /// The absolute paths of the files and folders that the target excludes, and those of its resources, which are not
+    /// compiled either.
     let exclusions: [String]
     let settings: CompilerSettings
     /// Whether the manifest has a list of the target's sources that it does not spell out.
@@ -141,7 +142,7 @@ struct Package: Sendable {
       let sources = texts("sources")
       hasUnknownSources = sources?.contains(nil) ?? false
       roots = hasUnknownSources ? folders : sources.map(places) ?? folders
-      exclusions = places(texts("exclude") ?? [])
+      exclusions = places(texts("exclude") ?? []) + places(manifest.resources(ofTarget: call))
       settings = manifest.settings(ofTarget: call)
     }
 
@@ -208,6 +209,13 @@ extension SyntaxNode {
 extension ManifestSettings {
   /// Returns the name of the target that a call creates; `nil` if the manifest does not spell it out.
   fileprivate func name(ofTarget call: SyntaxNode) -> String? { call.argument("name").flatMap(text) }
+
+  /// Returns the paths of the resources of the target that a call creates, such as `.copy("Templates")`: `nil` in place
+  /// of each that the manifest does not spell out.
+  fileprivate func resources(ofTarget call: SyntaxNode) -> [String?] {
+    guard let list = call.argument("resources") else { return [] }
+    return elements(of: list).map { $0?.children(.argument).first?.content.flatMap(text) }
+  }
 
   /// Returns the argument with the path of the folder of the target that a call creates; `nil` if the folder has the
   /// target's name.
