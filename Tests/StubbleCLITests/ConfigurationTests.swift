@@ -111,8 +111,14 @@ import StubbleSemantics
         "{ \"paths\": [\"a.swift\", \"nosuch\"] }",
         ":1:24: error: 'nosuch': cannot open: No such file or directory"
       ),
-      ("{ \"types\": [\"Nope\"] }", ":1:13: warning: no class, struct or actor is called 'Nope'"),
-      ("{ \"exclude\": [\"nomatch\"] }", ":1:15: warning: no file or folder matches 'nomatch'"),
+      (
+        "{ \"types\": [\"Nope\"], \"paths\": [\".\"] }",
+        ":1:13: warning: no class, struct or actor is called 'Nope'"
+      ),
+      (
+        "{ \"exclude\": [\"nomatch\"], \"paths\": [\".\"] }",
+        ":1:15: warning: no file or folder matches 'nomatch'"
+      ),
       (
         "{ \"modules\": { \"A\": \"nosuch\" } }",
         ":1:21: error: there is no folder 'nosuch' for the module 'A'"

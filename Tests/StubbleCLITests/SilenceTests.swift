@@ -98,6 +98,9 @@ import Testing
         + ".stubble.json:1:18: warning: no class, struct or actor is called 'Z'; a nested type is named with those around it: 'Outer.Inner'"
     )
     #expect(try messages(["apply", "--check", "a.swift"], in: folder) == "")
+    try folder.write("class C {}\n", to: "Sub/C.swift")
+    let below = try Program.run(Program.stubble, ["apply", "--check"], in: folder["Sub"])
+    #expect(below.errors == "stubble: nothing to apply\n")
   }
 
   /// `--all-types` means the code of the project, unless other code is named.

@@ -77,9 +77,9 @@ extension Session {
   }
 
   /// Returns a warning for each exclusion pattern that matches nothing. Those of the configuration are for the whole
-  /// project, and therefore not reported if the command line names paths.
+  /// project, and therefore not reported if the command is about a part of it.
   private func unused(_ patterns: [String]) -> [Finding] {
-    patterns.filter { arguments.exclusions.contains($0) || arguments.paths.isEmpty }.map {
+    patterns.filter { arguments.exclusions.contains($0) || concernsProject }.map {
       let warning = Finding(
         .warning, message: "no file or folder matches '\($0)', so nothing is excluded by it")
       return arguments.exclusions.contains($0)
@@ -88,10 +88,10 @@ extension Session {
   }
 
   /// Returns a warning for each name of a type to select that no type has. Those of the configuration are for the whole
-  /// project, and therefore not reported if the command line names paths.
+  /// project, and therefore not reported if the command is about a part of it.
   private func unmatched(_ outcomes: [FileOutcome]) -> [Finding] {
     let known = outcomes.reduce(into: Set<String>()) { $0.formUnion($1.selectedNames) }
-    let names = arguments.typeNames + (arguments.paths.isEmpty ? configuration.types.keys.sorted() : [])
+    let names = arguments.typeNames + (concernsProject ? configuration.types.keys.sorted() : [])
     var seen = known
     let unknown = names.filter { seen.insert($0).inserted }
     let paths = unknown.isEmpty ? [] : outcomes.flatMap(\.typePaths)

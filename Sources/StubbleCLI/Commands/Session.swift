@@ -83,6 +83,14 @@ struct Session: Sendable {
     return configuration.paths.isEmpty ? [root] + localDependencies : configured(configuration.paths)
   }
 
+  /// Whether the command is about all that the configuration is for, and not about paths of the command line or a folder
+  /// below that of the configuration.
+  var concernsProject: Bool {
+    guard arguments.paths.isEmpty else { return false }
+    guard configuration.paths.isEmpty, let folder = configuration.folder else { return true }
+    return System.realPath(root).map(PathKey.init) == PathKey(folder)
+  }
+
   /// Returns paths of the configuration, which are relative to the folder of its file, relative to the current folder.
   func configured(_ paths: [String]) -> [String] {
     guard let folder = configuration.folder, PathKey(folder) != PathKey(System.currentFolder()) else {
