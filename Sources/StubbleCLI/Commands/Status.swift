@@ -17,11 +17,13 @@ extension Session {
     let general = planned.general + [filter.warning].compactMap(\.self)
     let findings = general + outcomes.flatMap(\.findings)
     let applied = outcomes.filter { $0.state != .original }
+    let unfiltered = filter == .complete ? FilterState.filesWithoutFilter(among: applied.map(\.path)) : []
     let fails = findings.contains(where: \.isError) || (arguments.has(.check) && !applied.isEmpty)
     console.report(findings)
     // A program that reads diagnostics sees the applied files only there.
     if arguments.has(.check), console.format != .text {
-      console.report(applied.map { isApplied($0, filter) })
+      let isFiltered = filter == .complete
+      console.report(applied.map { isApplied($0, isFiltered: isFiltered && !unfiltered.contains($0.path)) })
     }
     let document = Document(command: .status, exitStatus: fails ? 1 : 0, isWritten: false, withDiff: false)
     let text = console.format == .json ? document.text(outcomes, general: general) : list(outcomes)
@@ -35,6 +37,12 @@ extension Session {
     }
     if filter == .complete {
       console.say("stubble: git's filter is set up: git sees the originals of applied files")
+      if let first = unfiltered.first {
+        let files = count(unfiltered.count, "applied file")
+        console.say(
+          "stubble: note: it is not set up in other clones, with \(files): \(first)"
+            + (unfiltered.count > 1 ? ", …" : "") + "; 'stubble init --git' sets it up there")
+      }
     }
     return isShown ? document.exitStatus : 1
   }
@@ -62,9 +70,9 @@ extension Session {
     return (try? System.status(of: path))?.kind == .folder ? path : Path.folder(of: path)
   }
 
-  private func isApplied(_ outcome: FileOutcome, _ filter: FilterState) -> Finding {
+  private func isApplied(_ outcome: FileOutcome, isFiltered: Bool) -> Finding {
     let note =
-      filter == .complete
+      isFiltered
       ? "git's filter is set up, so that a commit holds the original"
       : "run 'stubble revert' before you commit"
     return Finding(path: outcome.path, message: "stubble is applied to this file", notes: [note])

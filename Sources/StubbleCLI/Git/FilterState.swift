@@ -1,4 +1,5 @@
 import StubbleRewriter
+import StubbleSemantics
 
 /// Whether git is set up to store the originals of applied files, with stubble as a filter.
 enum FilterState: Equatable {
@@ -60,6 +61,16 @@ enum FilterState: Equatable {
 }
 
 extension FilterState {
+  /// Returns those of some files whose work trees are not set up completely: a submodule, for example, is a clone of its
+  /// own.
+  static func filesWithoutFilter(among files: [String]) -> [String] {
+    let byTree = Dictionary(grouping: files) { file in
+      System.realPath(file).flatMap { GitWorkTree(around: Path.folder(of: $0)) }.map { PathKey($0.top) }
+    }
+    let others = byTree.filter { tree, _ in tree.map { FilterState(of: $0.path) != .complete } ?? false }
+    return others.values.joined().sorted { PathKey($0) < PathKey($1) }
+  }
+
   /// A warning about an incomplete setup, with the way out; `nil` if there is no filter or it is complete.
   var warning: Finding? {
     switch self {

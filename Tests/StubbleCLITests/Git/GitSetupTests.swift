@@ -197,6 +197,25 @@ import Testing
     }
   }
 
+  /// A submodule is a clone of its own.
+  @Test func statusNamesFilesOfClonesWithoutFilter() throws {
+    let repository = try Repository.filtered()
+    try repository.git("init", "Sub")
+    try repository.folder.write("@Stubbable class S { func f() {} }\n", to: "Sub/S.swift")
+    try repository.stubble("apply")
+    #expect(
+      try repository.stubble("status").errors.hasSuffix(
+        Self.complete
+          + "stubble: note: it is not set up in other clones, with 1 applied file: Sub/S.swift; 'stubble init --git' sets it up there\n"
+      ))
+    let checked = try repository.run(Program.stubble, ["status", "--check", "--diagnostics", "github"])
+    let lines = checked.errors.split(separator: "\n")
+    #expect(lines.contains { $0.contains("a.swift") && $0.contains("a commit holds the original") })
+    #expect(lines.contains { $0.contains("Sub/S.swift") && $0.contains("run 'stubble revert'") })
+    try repository.stubble("revert", "Sub")
+    #expect(try repository.stubble("status").errors.hasSuffix(Self.complete))
+  }
+
   @Test func statusKeepsItsExitStatus() throws {
     let repository = try Repository.filtered()
     #expect(try repository.run(Program.stubble, ["status", "--check"]).status == 0)
