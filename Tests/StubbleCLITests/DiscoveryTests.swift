@@ -64,6 +64,26 @@ import Testing
     #expect(try Program.stubble("status", "--check", in: folder).status == 0)
   }
 
+  /// Swift files in documents belong to no module, unless the document is named. They may have been applied then.
+  @Test func documentsAreLeftAlone() throws {
+    let source = "class A { func f() -> Int { 1 } }\n"
+    let folder = try TemporaryFolder([
+      "Lib/A.swift": source, "Lib/Lib.docc/Resources/step-1.swift": source,
+      "Lib/Lib.docc/step-2.swift": source,
+      "Try.playground/Contents.swift": source, "docc/B.swift": "class B { func f() -> Int { 1 } }\n",
+    ])
+    #expect(find(folder) == ["Lib/A.swift", "docc/B.swift"])
+    let before = try folder.snapshot()
+    #expect(
+      try Program.stubble("apply", "--all-types", in: folder).errors == "stubble: applied to 2 files\n")
+    #expect(try Program.stubble("apply", "--type", "A", "Lib/Lib.docc", in: folder).status == 0)
+    #expect(try folder.text(of: "Lib/Lib.docc/Resources/step-1.swift") != source)
+    #expect(try Program.stubble("status", "--check", "Lib/Lib.docc", in: folder).status == 1)
+    #expect(try Program.stubble("status", in: folder).output.contains("Lib/Lib.docc/step-2.swift: "))
+    #expect(try Program.stubble("revert", in: folder).errors == "stubble: reverted 4 files\n")
+    #expect(try folder.snapshot() == before)
+  }
+
   @Test func everyCommandSaysWhatGitIgnores() throws {
     let source = "@Stubbable class A { func f() {} }\n"
     let folder = try TemporaryFolder([

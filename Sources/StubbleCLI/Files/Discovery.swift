@@ -14,7 +14,7 @@ struct Discovery: Sendable {
     var linkedFolders: [String] = []
     /// Swift files that git ignores, in folders that it does not ignore.
     var ignored: [String] = []
-    /// Swift files that match the rules `apart` of the search.
+    /// Swift files that match the rules `apart` of the search, and those in documents.
     var apart: [String] = []
     /// Temporary files, perhaps left by a run that was killed.
     var temporaries: [String] = []
@@ -62,7 +62,7 @@ struct Discovery: Sendable {
   ///
   /// A file that is given by its path is taken whatever its name. Of a folder, all Swift files below it are found,
   /// except those in hidden folders or reached by symbolic links to folders, and those that are excluded or ignored by
-  /// git. A path that cannot be read is an error among the findings.
+  /// git. Those in documents are found apart. A path that cannot be read is an error among the findings.
   ///
   /// - Parameter apart: Rules for files to list in the result's `apart` in place of its `files`.
   static func find(
@@ -198,7 +198,7 @@ struct Discovery: Sendable {
       try visit(
         Folder(
           shown: path + "/", absolute: folder.absolute + name + "/", ignore: folder.ignore,
-          isApart: fate == .apart))
+          isApart: fate == .apart || Self.isDocument(name)))
     default: break
     }
   }
@@ -207,6 +207,14 @@ struct Discovery: Sendable {
   static func isXcodeProject(_ name: String) -> Bool {
     name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
   }
+
+  /// Returns whether a name is that of a folder which the package manager and Xcode take as one document, so that Swift
+  /// files in it belong to no module: the steps of a tutorial, for example.
+  private static func isDocument(_ name: String) -> Bool { documents.contains { name.hasSuffix($0) } }
+
+  private static let documents = [
+    ".docc", ".playground", ".xcassets", ".xcdatamodeld", ".xcdatamodel", ".xcmappingmodel",
+  ]
 
   private func isLinkToFile(_ path: String) -> Bool {
     (try? System.status(of: path))?.kind == .file
@@ -225,7 +233,9 @@ struct Discovery: Sendable {
   private enum Fate { case found, apart, excluded, ignored }
 
   private mutating func fate(of name: String, in folder: Folder, isFolder: Bool) -> Fate {
-    if exclusions.isEmpty, apart == nil, folder.ignore.files.isEmpty { return .found }
+    if exclusions.isEmpty, apart == nil, folder.ignore.files.isEmpty {
+      return folder.isApart ? .apart : .found
+    }
     let path = Array((folder.absolute + name).utf8)
     let start = path.count - name.utf8.count
     var isExcluded = false
