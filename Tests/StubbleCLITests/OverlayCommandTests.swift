@@ -159,6 +159,15 @@ import Testing
     #expect(try folder.text(of: "out/overlay.yaml").contains("\"\(folder["Sources/Net/Other/S.swift"])\""))
   }
 
+  #if os(Linux)
+    /// A command that waits for the one that started it would never end.
+    @Test func doesNotWaitForWhoStartedIt() throws {
+      let ran = try stubble(["run", "--overlay", "--", "sh", "-c", "\(Program.stubbleInShell) test; exit 3"])
+      #expect(ran.status == 3)
+      #expect(ran.errors.contains(", which started this command\n"))
+    }
+  #endif
+
   @Test func endsAsThePackageManagerDid() throws {
     #expect(try stubble(["test"], environment: ["SWIFT_STATUS": "7"]).status == 7)
     try folder.write("#!/bin/sh\nkill -TERM $$\n", to: "bin/swift")

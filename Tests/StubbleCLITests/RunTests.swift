@@ -225,7 +225,8 @@ import Testing
     let holder = ran.output.split(separator: "\n").first ?? ""
     #expect(ran.status == 1)
     #if os(Linux)
-      #expect(ran.errors.contains("in use by process \(holder)"))
+      #expect(ran.errors.contains("in use by process \(holder), which started this command\n"))
+      #expect(!ran.errors.contains("waiting"))
     #endif
     try expectOriginal()
   }

@@ -124,6 +124,24 @@ extension System {
 }
 
 extension System {
+  /// Returns whether a process started this one, itself or through others; `false` if the system does not tell.
+  static func isStarted(by process: Int32) -> Bool {
+    var ancestor = parent(of: processID)
+    while let current = ancestor, current > 1 {
+      if current == process { return true }
+      ancestor = parent(of: current)
+    }
+    return false
+  }
+
+  /// Returns the ID of a process's parent; `nil` if the system does not tell.
+  private static func parent(of process: Int32) -> Int32? {
+    guard let text = try? contents(of: "/proc/\(process)/stat").bytes else { return nil }
+    // The name of the program, in parentheses, may contain anything.
+    let words = String(decoding: text, as: UTF8.self).split(separator: ")").last?.split(separator: " ")
+    return words.flatMap { $0.count > 1 ? Int32($0[1]) : nil }
+  }
+
   /// Returns the ID of the process that holds a lock on a file; `nil` if the system does not tell.
   static func lockHolder(of file: Int32) -> Int32? {
     guard let status = try? status(of: file, path: "") else { return nil }

@@ -43,6 +43,11 @@ struct FolderLock: Sendable {
       switch try attempt(plan) {
       case .success(let lock): return lock
       case .failure(let conflict):
+        if conflict.isWithParent {
+          throw Finding(
+            path: conflict.folder, message: "in use by \(conflict.holder), which started this command",
+            notes: ["a command that stubble runs cannot run stubble on the same folder"])
+        }
         if waited >= patience {
           throw Finding(path: conflict.folder, message: "in use by \(conflict.holder)")
         }
@@ -61,6 +66,8 @@ struct FolderLock: Sendable {
   private struct Conflict: Error {
     var folder: String
     var holder: String
+    /// Whether the holder waits for this process to end.
+    var isWithParent: Bool
   }
 
   /// The maximum number of folders to lock one by one, since a process can have only so many files open. If there are
@@ -102,7 +109,9 @@ struct FolderLock: Sendable {
         let holder = System.lockHolder(of: descriptor)
         descriptors.forEach(System.closeFile)
         return .failure(
-          Conflict(folder: step.folder, holder: holder.map { "process \($0)" } ?? "another stubble"))
+          Conflict(
+            folder: step.folder, holder: holder.map { "process \($0)" } ?? "another stubble",
+            isWithParent: holder.map(System.isStarted) ?? false))
       }
     }
     return .success(FolderLock(descriptors: descriptors))
