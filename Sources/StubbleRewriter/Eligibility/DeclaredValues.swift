@@ -41,8 +41,9 @@ struct DeclaredValue: Sendable {
     storesFunction = false
     sequence = nil
     initialValue = nil
-    types = function.returnType?.namesOfValueTypes ?? []
-    elementTypes = function.returnType?.namesOfElementTypes ?? []
+    let generics = function.genericNames
+    types = (function.returnType?.namesOfValueTypes ?? []).filter { !generics.contains($0) }
+    elementTypes = (function.returnType?.namesOfElementTypes ?? []).filter { !generics.contains($0) }
   }
 
   /// Returns whether it is what a call calls or, without a call, a variable.

@@ -73,7 +73,7 @@ extension SyntaxNode {
   /// The pointer whose memory a call uses as that of another type: `pointer` of `pointer.assumingMemoryBound(to: T.self)`.
   fileprivate var reboundPointer: SyntaxNode? {
     guard let callee = children.first, callee.kind == .memberAccessExpr, let name = callee.ownTokens.last,
-      MemoryUses.rebindingMethods.contains(name, of: tree)
+      MemoryUses.rebindingMethods.contains(name, of: tree), !namesOfReboundTypes.isEmpty
     else { return nil }
     return callee.children.first
   }

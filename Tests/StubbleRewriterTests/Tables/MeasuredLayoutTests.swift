@@ -307,6 +307,10 @@ import Testing
         "struct T { var baseAddress: UnsafePointer<S>? }", "0; let e = make(); write(e.baseAddress!, &end)",
         true
       ),
+      (
+        "struct T { var baseAddress: UnsafePointer<S>? }; func make<X>() -> UnsafeBufferPointer<X> { f() }",
+        "0; let e = make().baseAddress!; _ = UnsafeRawPointer(e).load(as: Int.self)", false
+      ),
       ("func f(_ t: inout T) { XCTModify(&t.s) { $0.a = 1 } }; struct T { var s: S }", "1", false),
       ("func f(_ t: inout T) { qsort(&t.s, 1) { 1 } }; struct T { var s: S }", "1", true),
     ].rows)
@@ -364,6 +368,7 @@ import Testing
       ("let p: UnsafePointer<S> = make(); p.withMemoryRebound(to: Int.self, capacity: 1) { _ in }", true),
       ("let p: UnsafePointer<Int> = make(); _ = UnsafeRawPointer(p).load(as: Int.self)", false),
       ("let p: UnsafePointer<S> = make(); _ = UnsafeRawPointer(p)", false),
+      ("let p: UnsafePointer<S> = make(); _ = p.load()", false),
       ("let all: [S] = []; _ = all.span.bytes", true),
       ("var all = [S()]; _ = all.mutableSpan.bytes", true),
       ("let all: [Int] = [S().a]; _ = all.span.bytes", false),
