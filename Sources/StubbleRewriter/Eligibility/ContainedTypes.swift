@@ -8,8 +8,7 @@ struct ContainedTypes {
 
   init(in index: TypeIndex) {
     self.index = index
-    let values = index.types.keys.filter { [.struct, .enum].contains(index.types[$0].kind) }
-    byName = Dictionary(grouping: values) { index.types[$0].name }
+    byName = Dictionary(grouping: index.types.keys.filter(index.hasValues)) { index.types[$0].name }
   }
 
   /// Adds, to the places where types are measured, those of the types that are measured along with them: what their
@@ -20,7 +19,7 @@ struct ContainedTypes {
   ///   - places: The places where types and their aliases are measured of which only the last names are known.
   func measured(with known: [TypeID: String] = [:], named places: [String: String]) -> [TypeID: String] {
     if known.isEmpty, places.isEmpty { return [:] }
-    var measured = known
+    var measured = known.filter { index.hasValues($0.key) }
     for (name, place) in places.sorted(by: { $0.key < $1.key }) {
       let meant = index.aliases.all(named: name).flatMap(\.namesOfContainedTypes).flatMap(types(named:))
       for type in types(named: name) + meant { measured[type] = measured[type] ?? place }
@@ -31,7 +30,7 @@ struct ContainedTypes {
     }
     var rest = measured.keys.sorted()
     while let outer = rest.popLast() {
-      for type in types(in: outer) where measured[type] == nil {
+      for type in types(in: outer) where index.hasValues(type) && measured[type] == nil {
         measured[type] = measured[outer]
         rest.append(type)
       }
@@ -78,4 +77,9 @@ struct ContainedTypes {
     if index.isGenericParameter(String(root), in: scope) || index.prelude.declares(name) { return [] }
     return types(named: TypeDecl.lastName(of: name))
   }
+}
+
+extension TypeIndex {
+  /// Returns whether a type has values that are stored where they are used, and not objects.
+  fileprivate func hasValues(_ type: TypeID) -> Bool { [.struct, .enum].contains(types[type].kind) }
 }

@@ -253,6 +253,8 @@ import Testing
       ("struct O { let s: (Int, S?) }", "MemoryLayout<O>.size", true),
       ("struct O { let s = S() }", "MemoryLayout<O>.size", true),
       ("struct O { let s: [2 of S] }", "MemoryLayout<O>.size", true),
+      ("final class O { let s = S() }", "MemoryLayout<O>.size", false),
+      ("struct O { let o: C }; final class C { let s = S() }", "MemoryLayout<O>.size", false),
       ("struct O { let s: [S] }", "MemoryLayout<O>.size", false),
       ("struct O { let s = [S]() }", "MemoryLayout<O>.size", false),
       ("struct O { let s: [Int: S] }", "MemoryLayout<O>.size", false),
