@@ -74,7 +74,7 @@ struct AsyncStubTests {
     let stub = Stub<Int, Void>()
     stub(0)
     let task = Task { for index in 1...3 { stub(index) } }
-    let calls = try await stub.waitForCalls(count: 4, timeout: .seconds(60))
+    let calls = try await stub.waitForCalls(count: 4, timeout: .seconds(600))
     #expect(calls.map(\.arguments) == [0, 1, 2, 3])
     await task.value
   }
@@ -115,7 +115,7 @@ struct AsyncStubTests {
     let stub = Stub<Int, Void>()
     stub(0)
     let task = Task { for index in 1...9 { stub(index) } }
-    #expect(try await stub.waitForCall(timeout: .seconds(60)) { $0 > 4 }.arguments == 5)
+    #expect(try await stub.waitForCall(timeout: .seconds(600)) { $0 > 4 }.arguments == 5)
     await #expect(throws: StubTimeout.self) {
       try await stub.waitForCall(timeout: .milliseconds(5)) { $0 == 10 }
     }
@@ -127,7 +127,7 @@ struct AsyncStubTests {
     for index in 1...5 { stub(index) }
     let (refused, continuation) = AsyncStream.makeStream(of: Int.self)
     let task = Task {
-      try await stub.waitForCall(timeout: .seconds(60)) { argument in
+      try await stub.waitForCall(timeout: .seconds(600)) { argument in
         if argument < 7 { continuation.yield(argument) }
         return argument == 7
       }
@@ -170,7 +170,7 @@ struct AsyncStubTests {
 
   @Test func waitEndsWithTheTask() async {
     let stub = Stub<Void, Void>()
-    let task = Task { try await stub.waitForCalls(timeout: .seconds(60)) }
+    let task = Task { try await stub.waitForCalls(timeout: .seconds(600)) }
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
   }
@@ -179,7 +179,7 @@ struct AsyncStubTests {
     let stub = Stub<Int, Void>()
     try await withThrowingTaskGroup { group in
       for count in 1...10 {
-        group.addTask { _ = try await stub.waitForCalls(count: count, timeout: .seconds(60)) }
+        group.addTask { _ = try await stub.waitForCalls(count: count, timeout: .seconds(600)) }
       }
       for index in 1...10 { stub(index) }
       try await group.waitForAll()

@@ -24,6 +24,6 @@ final class XCTestSupportTests: XCTestCase {
       .returns(1)
     nonisolated(unsafe) let action = mock.addUserAction
     DispatchQueue.global().async { for name in ["a", "b", "a"] { _ = action(name) } }
-    await fulfillment(of: [twice, once], timeout: 60)
+    await fulfillment(of: [twice, once], timeout: 600)
   }
 }
