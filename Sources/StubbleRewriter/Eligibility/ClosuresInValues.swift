@@ -12,11 +12,10 @@ struct ClosuresInValues {
   ) {
     let witnesses = WitnessedType.witnesses(of: memoryUses.typesOfOwners, in: index)
     let arguments = MeasuringTypes(memoryUses.typesOfOwners, in: index).arguments(in: files, workers: workers)
-    let contained = ContainedTypes(in: index)
-    let measured = contained.measured(
+    let measured = ContainedTypes.measured(
       with: memoryUses.measuredTypes,
-      named: memoryUses.measuredNames.merging(witnesses + arguments) { own, _ in own })
-    offsetTypes = contained.measured(named: memoryUses.offsetTypes)
+      named: memoryUses.measuredNames.merging(witnesses + arguments) { own, _ in own }, in: index)
+    offsetTypes = ContainedTypes.measured(named: memoryUses.offsetTypes, in: index)
     let ordered = types.sorted()
     let found = workers.map(ordered.count) {
       ClosuresInValues.reason(against: ordered[$0], measured, memoryUses, index)

@@ -6,7 +6,7 @@ struct ContainedTypes {
   private let index: TypeIndex
   private let byName: [String: [TypeID]]
 
-  init(in index: TypeIndex) {
+  private init(in index: TypeIndex) {
     self.index = index
     byName = Dictionary(grouping: index.types.keys.filter(index.hasValues)) { index.types[$0].name }
   }
@@ -17,8 +17,13 @@ struct ContainedTypes {
   /// - Parameters:
   ///   - known: The types that are measured, and where.
   ///   - places: The places where types and their aliases are measured of which only the last names are known.
-  func measured(with known: [TypeID: String] = [:], named places: [String: String]) -> [TypeID: String] {
-    if known.isEmpty, places.isEmpty { return [:] }
+  static func measured(
+    with known: [TypeID: String] = [:], named places: [String: String], in index: TypeIndex
+  ) -> [TypeID: String] {
+    known.isEmpty && places.isEmpty ? [:] : ContainedTypes(in: index).measured(with: known, named: places)
+  }
+
+  private func measured(with known: [TypeID: String], named places: [String: String]) -> [TypeID: String] {
     var measured = known.filter { index.hasValues($0.key) }
     for (name, place) in places.sorted(by: { $0.key < $1.key }) {
       let meant = index.aliases.all(named: name).flatMap(\.namesOfContainedTypes).flatMap(types(named:))

@@ -58,8 +58,7 @@ struct MeasuringFunction: Sendable {
   /// generic parameters, or one is its own.
   static func initializers(around code: SyntaxNode, measuring names: [String]) -> [MeasuringFunction] {
     guard let type = code.enclosingType, !type.isExtension else { return [] }
-    let parameters = type.node.child(.genericParameterClause)?.children(.genericParameter) ?? []
-    let all = Set(parameters.flatMap { $0.ownTokens.map($0.tree.name(ofToken:)) })
+    let all = type.node.genericParameterNames
     let measured = names.contains(type.name) ? all : all.intersection(names)
     guard !measured.isEmpty, let block = type.memberBlock else { return [] }
     let written = block.children(.initializerDecl).compactMap { FunctionDecl($0).map(Declaration.function) }

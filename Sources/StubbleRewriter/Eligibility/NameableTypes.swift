@@ -35,8 +35,7 @@ extension TypeIndex {
   ) -> Bool {
     let conditions = unconditionally ? BuildConditions(around: model.decl.node) : nil
     let asking = unconditionally ? BuildConditions(around: member.node) : nil
-    let generics = (model.decl.node.child(.genericParameterClause)?.children(.genericParameter) ?? [])
-      .flatMap { $0.ownTokens.map($0.tree.name(ofToken:)) }
+    let generics = model.decl.node.genericParameterNames
     return typeNames(of: member, in: model).subtracting(own).subtracting(generics).allSatisfy { name in
       mayName(name, in: model, unconditionally: unconditionally)
         ?? seesKnown(name, from: model.file, under: conditions, asking: asking, ifUnknown: answer)

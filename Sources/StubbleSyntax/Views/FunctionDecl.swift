@@ -42,7 +42,7 @@ package struct FunctionDecl: Sendable {
 
   /// The names of the function's own generic parameters.
   package var genericNames: Set<String> {
-    Set(genericParameters.flatMap { $0.ownTokens.map(node.tree.name(ofToken:)) })
+    node.genericParameterNames
   }
 
   package var whereClause: SyntaxNode? { node.child(.genericWhereClause) }
@@ -131,4 +131,12 @@ package struct Parameter: Sendable {
   package var isVariadic: Bool { node.token(.ellipsis) != nil }
 
   package var defaultValue: SyntaxNode? { node.child(.initializerClause)?.content }
+}
+
+extension SyntaxNode {
+  /// The names of the generic parameters that the declaration itself has, with the word `each` of packs.
+  package var genericParameterNames: Set<String> {
+    let parameters = child(.genericParameterClause)?.children(.genericParameter) ?? []
+    return Set(parameters.flatMap { $0.ownTokens.map(tree.name(ofToken:)) })
+  }
 }
