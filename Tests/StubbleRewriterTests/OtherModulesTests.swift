@@ -29,17 +29,24 @@ import Testing
       }
     }
     public enum Outer {}
+    @_fixed_layout public final class Flag {
+      public init() {}
+    }
+    extension Flag {
+      @_transparent public func isSet(_ bit: Int) -> Bool { bit == 1 }
+    }
     """
   private static let program = """
     import Module
     let configuration = Configuration(address: "x")
     print(configuration.name ?? "none", configuration.count, configuration.list, configuration.limit ?? 0)
     print(Object().name ?? "none", Object().count, Outer.Inner().count, Outer.Inner("i").name ?? "none")
+    print(Flag().isSet(1))
     """
 
   @Test func findWhatTheyNeed() throws {
     let applied = Rewritten(Self.module, selection: .init(allTypes: true)).text
-    #expect(applied.contains("_getCount"))
+    for name in ["_getCount", "_isSet"] { #expect(applied.contains(" var \(name): ")) }
     try withTemporaryFolder { folder in
       try Data(applied.utf8).write(to: folder.appendingPathComponent("module.swift"))
       try Data(Self.program.utf8).write(to: folder.appendingPathComponent("main.swift"))
@@ -54,7 +61,7 @@ import Testing
       let linked = try run("\(optimised) -I . main.swift module.o -o main")
       #expect(linked.succeeded, "\(linked.output)")
       let ran = try run("./main")
-      #expect(ran.output == "none 3 [\"a\"] 4\nnone 5 6 i\n")
+      #expect(ran.output == "none 3 [\"a\"] 4\nnone 5 6 i\ntrue\n")
     }
   }
 

@@ -19,8 +19,11 @@ struct PeerContext: Sendable {
   /// Whether each access to the variable would be checked for exclusivity at run time: it is in an object, static or
   /// global.
   var isCheckedForExclusivity: Bool
-  /// Whether the closures are static although the member is not, so that it refers to them by `Self`.
+  /// Whether the closures are static although the member is not, so that it refers to them by `ownName`.
   var isShared: Bool
+  /// The name by which a member refers to its own type: `Self`, or the name of a class where the compiler inlines the
+  /// member always, since it crashes there if the member refers to the type of its object.
+  var ownName: String
   /// The attribute that exempts the variable from a macro on its type, with a space after it: `@ObservationIgnored `.
   var exemption: String
   /// Whether the isolation of the member is unknown, so that an `async` closure runs on the actor of its caller.
@@ -141,7 +144,7 @@ extension PeerContext {
   /// Returns the expression by which a member refers to a generated variable: `Self.x` if the variable is static and
   /// the member is not, `self.x` if a parameter shadows it, or `x`.
   func place(of name: String, isShadowed: Bool = false) -> String {
-    isShared ? "Self.\(name)" : isShadowed ? "self.\(name)" : name
+    isShared ? "\(ownName).\(name)" : isShadowed ? "self.\(name)" : name
   }
 
   /// Makes the closures nonisolated, for a member that is so although its type is on a global actor.
@@ -168,7 +171,9 @@ extension PeerContext {
       candidate.options.calls != true || isStatic || !(model?.mayAssignSelfInInitializers ?? false)
     isWrappedAsEqual = !isStatic && (type.map { index.facts[$0].mayDeriveEquality } ?? false)
     let isExact = model.map { candidate.placement.reason != nil && !$0.mayHaveSubclasses } ?? false
-    typeName = isExact || isOfProtocol ? "Self" : type.map(index.nameInMembers) ?? member.owner.name
+    let name = type.map(index.nameInMembers) ?? member.owner.name
+    typeName = isExact || isOfProtocol ? "Self" : name
+    ownName = model?.kind == .class && member.node.isTransparent ? name : "Self"
     isCheckedForExclusivity = isStaticOrGlobal || isInObject
     let macro = isStatic ? nil : type.flatMap { index.facts[$0].storageMacro?.exemption }
     exemption = macro.map { $0.isEmpty ? "" : "@\($0) " } ?? ""
