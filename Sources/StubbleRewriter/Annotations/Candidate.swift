@@ -23,6 +23,10 @@ struct Candidate: Sendable {
   var hasStaticClosures: Bool { member.isStatic || placement.reason != nil }
   /// Whether the candidate is a stored property, perhaps with observers.
   var isStored: Bool { binding.map { $0.accessorBlock?.isObservers ?? true } ?? false }
+  /// The accessors of a property or subscript, or `nil` if it has none, or is a function.
+  var accessorBlock: AccessorBlock? {
+    binding?.accessorBlock ?? FunctionDecl(member.node)?.accessorBlock.map(AccessorBlock.init)
+  }
   /// Whether the candidate is a stored instance property.
   var isInstanceStorage: Bool { isStored && !member.isStatic }
   /// Whether static closures serve all instances of an instance member.

@@ -102,6 +102,16 @@ struct Eligibility {
       throw Ineligibility(candidate.range, "its attributes are inside '#if'")
     }
     for attribute in node.attributes { try check(attribute, on: candidate) }
+    for accessor in candidate.accessorBlock?.accessors ?? [] {
+      for attribute in accessor.attributes { try checkPromise(attribute) }
+    }
+  }
+
+  /// Throws if an attribute of a member, or of one of its accessors, promises what no closure keeps.
+  private func checkPromise(_ attribute: SyntaxNode) throws(Ineligibility) {
+    let name = attribute.attributeName
+    guard Attributes.ofPerformance.contains(name) else { return }
+    throw Ineligibility(attribute.range, "'@\(name)' makes a promise that a call of a closure cannot keep")
   }
 
   private func check(_ attribute: SyntaxNode, on candidate: Candidate) throws(Ineligibility) {
@@ -126,9 +136,7 @@ struct Eligibility {
       }
       throw Ineligibility(attribute.range, "a closure cannot declare the lifetime of its result")
     }
-    if Attributes.ofPerformance.contains(name) {
-      throw Ineligibility(attribute.range, "'@\(name)' makes a promise that a call of a closure cannot keep")
-    }
+    try checkPromise(attribute)
     if Attributes.isHarmless(name) || name == "abi" && !candidate.isStored { return }
     let node = candidate.member.node
     let scope = index.scope(of: candidate)

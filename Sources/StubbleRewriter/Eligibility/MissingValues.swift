@@ -28,8 +28,7 @@ struct MissingValues: Sendable {
     {
       throw Ineligibility(type.range, "'\(TypeRef(type).unmodified)' has no values, so it is never called")
     }
-    let accessors = candidate.binding?.accessorBlock ?? function?.accessorBlock.map(AccessorBlock.init)
-    let isSet = candidate.isStored || accessors?.accessor(.set) != nil
+    let isSet = candidate.isStored || candidate.accessorBlock?.accessor(.set) != nil
     if isSet, let type = candidate.binding?.type ?? function?.returnType,
       let missing = TypeRef(type).unwrappings.first(where: { areMissing(of: $0, from: scope) })
     {

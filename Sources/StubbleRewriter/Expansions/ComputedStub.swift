@@ -22,8 +22,8 @@ final class ComputedStub: Sendable {
     context = PeerContext(of: candidate, index: index)
     let spelling = index.spelling(in: candidate.type)
     let function = FunctionDecl(member.node)
-    let block = candidate.binding?.accessorBlock ?? function?.accessorBlock.map(AccessorBlock.init)
-    guard let block, let type = candidate.binding?.type ?? function?.returnType else {
+    guard let block = candidate.accessorBlock, let type = candidate.binding?.type ?? function?.returnType
+    else {
       throw Ineligibility(candidate.range, "there is no getter with a body")
     }
     guard let signature = function.map(FunctionSignature.init) ?? FunctionSignature(ofProperty: type) else {

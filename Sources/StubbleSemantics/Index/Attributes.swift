@@ -14,9 +14,9 @@ package enum Attributes {
   /// Attributes that only a stored property can have.
   package static let ofStorage: Set<String> = ["exclusivity", "section", "used"]
 
-  /// Attributes that promise what a function's body, and what it calls, do not do.
+  /// Attributes that promise what a function's body, and what it calls, do not do. The optimizer relies on it.
   package static let ofPerformance: Set<String> = [
-    "_noAllocation", "_noExistentials", "_noLocks", "_noObjCBridging", "_noRuntime",
+    "_effects", "_noAllocation", "_noExistentials", "_noLocks", "_noObjCBridging", "_noRuntime",
   ]
 
   /// Attributes that determine a type's memory layout.

@@ -2,13 +2,16 @@ import Testing
 
 @testable import StubbleRewriter
 
-/// Members of which the compiler checks what no closure keeps, and the reasons why they are left.
+/// Members of which the compiler checks, or relies on, what no closure keeps, and the reasons why they are left.
 @Suite struct CompilerCheckTests {
   @Test(
     arguments: [
       ("final class A { @_noLocks func f() {} }", "'@_noLocks' makes a promise"),
       ("final class A { @_noAllocation static func f() {} }", "'@_noAllocation' makes a promise"),
       ("struct A { @_noRuntime var f: Int { 1 } }", "'@_noRuntime' makes a promise"),
+      ("struct A { @_effects(readnone) func f() -> Int { 1 } }", "'@_effects' makes a promise"),
+      ("struct A { var f: Int { @_effects(readonly) get { 1 } } }", "'@_effects' makes a promise"),
+      ("struct A { subscript(i: Int) -> Int { @_noLocks get { 1 } } }", "'@_noLocks' makes a promise"),
       ("@DebugDescription struct A { var description: String { \"\" } }", "'@DebugDescription' allows"),
       ("@DebugDescription struct A { var lldbDescription: String { \"\" } }", "'@DebugDescription' allows"),
       ("struct A: Differentiable { var x: Float }", "'Differentiable' is synthesized"),
