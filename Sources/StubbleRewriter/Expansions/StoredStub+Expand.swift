@@ -119,7 +119,7 @@ extension StoredStub {
   }
 
   /// `@safe ` for storage that is declared unsafe but used without `unsafe`; otherwise empty.
-  private var storageSafety: String { isDeclaredSafe ? "@safe " : storageIsUnsafe ? context.words.safe : "" }
+  private var storageSafety: String { isDeclaredSafe ? "@safe " : storage.isUnsafe ? context.words.safe : "" }
 
   private var isDeclaredSafe: Bool { decl.node.hasAttribute("safe") }
 
@@ -180,12 +180,13 @@ extension StoredStub {
   private func splitStoragePrefix(_ access: String) -> String {
     let modifiers = decl.node.modifiers.filter { !$0.isAccess && $0.firstTokenKind != .dynamic }.map(
       \.spelling)
-    let unsafe = storageIsUnsafe ? ["nonisolated(unsafe)"] : []
+    let unsafe = storage.isUnsafe ? ["nonisolated(unsafe)"] : []
     let actor = actorAttribute.map { [$0] } ?? []
-    let attributes = decl.node.storageAttributes.map(\.textOnOneLine) + (addedExemption.map { [$0] } ?? [])
+    let attributes =
+      decl.node.storageAttributes.map(\.textOnOneLine) + (storage.addedExemption.map { [$0] } ?? [])
     let words = access.isEmpty ? [] : [access]
     return storageSafety
-      + (attributes + actor + words + modifiers + unsafe + [storageSpecifier]).joined(separator: " ")
+      + (attributes + actor + words + modifiers + unsafe + [storage.specifier]).joined(separator: " ")
   }
 
   /// The edit that writes out the type of the property. That of a constant is written as `Optional<T>` instead of `T?`:
@@ -202,10 +203,10 @@ extension StoredStub {
 
   /// Returns the attributes of the storage, which must come first, its modifiers, and `let` or `var`.
   private func storagePrefix(_ access: String) -> String {
-    let unsafe = storageIsUnsafe ? "nonisolated(unsafe)" : ""
+    let unsafe = storage.isUnsafe ? "nonisolated(unsafe)" : ""
     let isFinal = context.modifiers.isFinal && decl.node.hasModifier(.final)
     let all = [
-      access, isFinal ? "final" : "", unsafe, storageModifiers, reference?.spelling ?? "", storageSpecifier,
+      access, isFinal ? "final" : "", unsafe, storage.isolation, reference?.spelling ?? "", storage.specifier,
     ]
     let words = all.flatMap { $0.split(separator: " ").map(String.init) }
     let attributes = decl.node.storageAttributes.map(\.textOnOneLine)
@@ -220,7 +221,7 @@ extension StoredStub {
       if case .optional(let wrapped) = type, !wrapped.isFunction { return optional(wrapped) }
       return type
     }
-    let isVariable = storageSpecifier == "var"
+    let isVariable = storage.specifier == "var"
     let isSugar = written.kind == .optionalType || written.kind == .implicitlyUnwrappedOptionalType
     guard isVariable, reference == nil, binding.initializer != nil || !isSugar,
       let wrapped = TypeRef(written).wrapped, isSugar || !isHidden(TypeRef(written))
@@ -251,10 +252,10 @@ extension StoredStub {
       edits.append(Edit(modifier.range, ""))
     }
     let start = decl.node.modifiers.first?.range.lowerBound ?? tree.tokens[specifier].range.lowerBound
-    let words = self.access(addedExemption ?? "") + self.access(memberwiseAccess ?? access)
+    let words = self.access(storage.addedExemption ?? "") + self.access(memberwiseAccess ?? access)
     edits.append(Edit(start..<start, (isDeclaredSafe ? "" : storageSafety) + words))
-    if storageIsUnsafe {
-      edits.append(Edit(tree.tokens[specifier].range, "nonisolated(unsafe) \(storageSpecifier)"))
+    if storage.isUnsafe {
+      edits.append(Edit(tree.tokens[specifier].range, "nonisolated(unsafe) \(storage.specifier)"))
     }
     return edits
   }
@@ -275,7 +276,7 @@ extension StoredStub {
 
   /// Whether an attribute is a property wrapper, or exempts the storage from a macro.
   private func isOfStorage(_ attribute: SyntaxNode) -> Bool {
-    attribute.id == wrapper?.attribute.id || exemptions.contains(attribute.id)
+    attribute.id == wrapper?.attribute.id || storage.exemptions.contains(attribute.id)
   }
 
   /// The attributes that move from the declaration, which becomes the storage, to the property.

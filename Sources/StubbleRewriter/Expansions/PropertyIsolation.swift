@@ -1,0 +1,68 @@
+import StubbleSemantics
+import StubbleSyntax
+
+/// The code that can use a stored property besides that on its actor. It must still be able to once the property is
+/// computed.
+struct PropertyIsolation {
+  private let candidate: Candidate
+  private let type: TypeRef
+  private let index: TypeIndex
+  /// The attribute that isolates the property to a global actor, or `nil` if there is none.
+  let actor: String?
+  /// Whether the property is a constant of an actor.
+  let isConstantOfActor: Bool
+  /// Whether the values of the property are known to be `Sendable`.
+  let isSendable: Bool
+  /// Whether the property is on the main actor by default, and must leave it.
+  let leavesMainActor: Bool
+
+  /// - Parameters:
+  ///   - type: The type of the property's values.
+  ///   - isWrapped: Whether the property has a wrapper.
+  init(of candidate: Candidate, type: TypeRef, isWrapped: Bool, index: TypeIndex) {
+    let scope = index.scope(of: candidate)
+    let member = candidate.member
+    self.candidate = candidate
+    self.type = type
+    self.index = index
+    actor = index.globalActor(on: member.node, scope: scope)
+    isConstantOfActor =
+      index.isolation(of: member, in: candidate.type) == .actor && member.node.token(.let) != nil
+      && !member.isStatic
+    isSendable = index.isKnownSendable(type, from: scope)
+    leavesMainActor =
+      !isWrapped && index.leavesMainActor(candidate, type: type, isSendable: isSendable)
+  }
+
+  /// Whether the storage must be `nonisolated(unsafe)`.
+  var needsUnsafeStorage: Bool {
+    isConstantOfActor && !index.isStandardSendable(type, from: index.scope(of: candidate))
+      || leavesMainActor && !isSendable
+  }
+
+  /// Returns whether code that is not isolated can read a property on a global actor.
+  ///
+  /// - Parameter keepsDeclaration: Whether the declaration stays the property.
+  func leavesGlobalActor(keepsDeclaration: Bool) -> Bool {
+    leavesMainActor || isSendable && isReadableAnywhere(keepsDeclaration: keepsDeclaration)
+  }
+
+  /// Whether a `Sendable` property on a global actor can be read from code that is not isolated: a constant, or a
+  /// variable of a struct, unless its initial value needs the actor.
+  private func isReadableAnywhere(keepsDeclaration: Bool) -> Bool {
+    guard !candidate.member.isStatic,
+      case .global = index.isolation(of: candidate.member, in: candidate.type),
+      !index.needsIsolatedConformance(type, from: index.scope(of: candidate))
+    else { return false }
+    let decl = candidate.member.node
+    if decl.token(.let) != nil { return true }
+    guard let owner = candidate.type, index.types[owner].kind == .struct, keepsDeclaration,
+      !decl.hasModifier(.weak), !decl.hasModifier(.unowned)
+    else { return false }
+    guard let value = candidate.binding?.initializer?.content else { return true }
+    switch index.isolation(ofValue: value, for: candidate.binding?.type, from: index.types[owner].scope) {
+    case .free, .unknown: return true
+    case .isolated, .isolatedInMode5: return false
+    }
+  }
+}
