@@ -47,7 +47,7 @@ struct ClosuresObject: Sendable {
   static func keeps(
     _ closure: ClosureSignature, of candidate: Candidate, in context: PeerContext, index: TypeIndex
   ) -> Bool {
-    guard case .plain = context.closureForm, !context.isInObject, context.limits.isEmpty,
+    guard context.owner == .value, context.limits.isEmpty,
       context.exemption.isEmpty, context.narrowLevel == nil, candidate.placement.reason == nil,
       candidate.member.isInExtension || candidate.member.clauses.isEmpty
     else { return false }

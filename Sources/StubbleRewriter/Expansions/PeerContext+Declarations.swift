@@ -5,16 +5,14 @@ extension PeerContext {
   /// for exclusive access to the variable, since no code changes a closure in place.
   func declaration(of name: String, type: TypeRef) -> [Code] {
     let optional = TypeRef.optional(type)
-    if case .plain = closureForm, !limits.isEmpty { return keptAsAny(name, type: type) }
+    if !isAtomic, !limits.isEmpty { return keptAsAny(name, type: type) }
     if isWrappedAsEqual { return held(name, type: optional, value: "nil") }
-    switch closureForm {
-    case .plain: break
-    case .ofType: return shared(name, type: type, owner: nil)
-    case .ofObject: return shared(name, type: type, owner: "self")
-    }
-    let attribute = isCheckedForExclusivity ? "@exclusivity(unchecked) " : ""
+    if isAtomic { return shared(name, type: type) }
+    // Accesses to a variable of an object are checked for exclusivity at run time.
+    let isChecked = owner == .object
+    let attribute = isChecked ? "@exclusivity(unchecked) " : ""
     let own = isSendableOnActor ? modifiers : storedModifiers
-    let head = "\(isCheckedForExclusivity || own.isUnsafe ? words.safe : "")\(attribute)\(own)"
+    let head = "\(isChecked || own.isUnsafe ? words.safe : "")\(attribute)\(own)"
     return [.typed("\(limits.prefix)\(exemption)\(head)var \(name)", type: optional, value: "nil")]
   }
 
@@ -36,7 +34,7 @@ extension PeerContext {
     let head = "\(recordModifiers(isolation: isolation))var \(name)"
     let plain = name.unquoted
     let storage = PeerContext.storage(of: name)
-    if needsRegistry {
+    if owner == .registry {
       let key = "\(words.standard)ObjectIdentifier(\(typeName).self)"
       let place = "\(FileSupplement.recordsName).inScope([:])[\(key), \(plain.quoted), []]"
       return [
@@ -57,7 +55,7 @@ extension PeerContext {
           + (isWrappedAsEqual ? "\(EqualValue.name)(\(value))" : value)),
       .computed(
         head, type: type,
-        LockedValue.accessors(of: place, words: isStaticOrGlobal || isInObject ? "" : "nonmutating ")),
+        LockedValue.accessors(of: place, words: owner == .value ? "nonmutating " : "")),
     ]
   }
 
@@ -117,25 +115,24 @@ extension PeerContext {
   }
 
   /// Returns the variable of a closure that several tasks may set and call, and the storage of the closure.
-  ///
-  /// - Parameter owner: The expression for the object that the closure belongs to, or `nil` if it belongs to a type or
-  ///   a file.
-  private func shared(_ name: String, type: TypeRef, owner: String?) -> [Code] {
+  private func shared(_ name: String, type: TypeRef) -> [Code] {
     let head = modifiers.text(isolation: isolationWord)
     let optional = TypeRef.optional(type)
-    if needsRegistry {
+    if owner == .registry {
       let literal = name.unquoted
       let accessors = SharedStub.accessors(named: literal, type: typeName, standard: words.standard)
       return [.computed("\(limits.prefix)\(head)var \(name)", type: optional, accessors)]
     }
     let storage = PeerContext.storage(of: name)
     // Storage that a subclass could override would be accessed by accessors, and not atomically.
-    let kind = owner != nil ? "final " : modifiers.isStatic ? "static " : ""
+    let isOfObject = owner == .object
+    let kind = isOfObject ? "final " : modifiers.isStatic ? "static " : ""
     // A static stored property can be limited to some systems, as its member is. A stored instance property cannot.
-    let isOfAnyType = owner != nil && !limits.isEmpty
+    let isOfAnyType = isOfObject && !limits.isEmpty
     let place = SharedStub.place(of: isOfAnyType ? "Any" : "\(type)")
-    let limitsOfPlace = owner == nil ? limits.prefix : ""
-    let accessors = SharedStub.accessors(of: storage, owner: owner, as: isOfAnyType ? "\(type)" : nil)
+    let limitsOfPlace = isOfObject ? "" : limits.prefix
+    let accessors = SharedStub.accessors(
+      of: storage, owner: isOfObject ? "self" : nil, as: isOfAnyType ? "\(type)" : nil)
     return [
       .line(
         "\(limitsOfPlace)\(exemption)\(SharedStub.placeModifiers(words))\(kind)var \(storage): \(place) = nil"

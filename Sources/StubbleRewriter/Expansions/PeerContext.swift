@@ -6,9 +6,8 @@ struct PeerContext: Sendable {
   var modifiers: PeerModifiers
   /// The attributes of the closure's type: `@Sendable`, `@MainActor`.
   var closureAttributes: [TypeRef.Modifier]
-  /// Whether the closures are kept in a registry: they are static, and the type is generic, a distributed actor or a
-  /// protocol, which cannot have the static storage.
-  var needsRegistry: Bool
+  /// What the closures belong to.
+  var owner: Owner
   /// The name of the type whose `ObjectIdentifier` is the key in the registry.
   var typeName: String
   /// Whether the member is isolated to an actor instance.
@@ -16,9 +15,6 @@ struct PeerContext: Sendable {
   /// Whether the closures are wrapped in values that are always equal (`EqualValue`), because the type may have a
   /// synthesized `==`.
   var isWrappedAsEqual: Bool
-  /// Whether each access to the variable would be checked for exclusivity at run time: it is in an object, static or
-  /// global.
-  var isCheckedForExclusivity: Bool
   /// Whether the closures are static although the member is not, so that it refers to them by `ownName`.
   var isShared: Bool
   /// The name by which a member refers to its own type: `Self`, or the name of a class where the compiler inlines the
@@ -40,23 +36,22 @@ struct PeerContext: Sendable {
   var isOutsideInitializer: Bool
   /// Whether closures on a global actor are `Sendable`, as they are in language mode 6.
   var isSendableOnActor: Bool
-  /// Whether the closures are static or global.
-  var isStaticOrGlobal: Bool
-  /// Whether the closures belong to an instance of a class or actor.
-  var isInObject: Bool
   /// `nonisolated ` if a variable that several tasks use would be isolated without it; otherwise empty.
   var isolationWord: String
   /// The words that generated declarations in the member's file need for its compiler settings.
   var words: FileWords
 
-  /// How a closure is protected from data races.
-  enum ClosureForm: Sendable {
-    /// As a part of a value, or by the isolation of its type. A stored variable holds it.
-    case plain
-    /// By atomic accesses, in static or global storage.
-    case ofType
-    /// By atomic accesses, in an object that several tasks may use.
-    case ofObject
+  /// What the closures of a member belong to.
+  enum Owner: Sendable {
+    /// Each value of its type.
+    case value
+    /// Each object of its type, a class or actor.
+    case object
+    /// The type itself, or the file of a global function.
+    case type
+    /// The registry of the file: they are static, and the type is generic, a distributed actor or a protocol, which
+    /// cannot have the static storage.
+    case registry
   }
 
   /// How a record of calls is protected from data races.
@@ -90,27 +85,34 @@ struct PeerContext: Sendable {
   /// The helper declarations that the record needs in its file.
   var recordSupplements: Set<FileSupplement> {
     guard case .locked = recordForm else { return [] }
-    if needsRegistry { return [.lockedStatics, .lockedValue, .scopedRecords] }
-    return isStaticOrGlobal ? [.lockedValue, .scopedRecords] : [.lockedValue]
+    switch owner {
+    case .registry: return [.lockedStatics, .lockedValue, .scopedRecords]
+    case .type: return [.lockedValue, .scopedRecords]
+    case .object, .value: return [.lockedValue]
+    }
   }
 
   /// The helper declarations that the closures need in their file.
   var closureSupplements: Set<FileSupplement> {
-    if case .plain = closureForm { return [] }
-    return needsRegistry ? [.sharedStubs, .statics] : [.sharedStubs]
+    guard isAtomic else { return [] }
+    return owner == .registry ? [.sharedStubs, .statics] : [.sharedStubs]
   }
 
   /// Whether each closure is a computed variable over storage of its own.
-  var needsStorage: Bool {
-    if case .plain = closureForm { return isWrappedAsEqual || !limits.isEmpty }
-    return true
+  var needsStorage: Bool { isAtomic || isWrappedAsEqual || !limits.isEmpty }
+
+  /// Whether the closures are accessed atomically, since several tasks may use them at the same time. Others are parts
+  /// of values, or protected by the isolation of their type.
+  var isAtomic: Bool {
+    switch owner {
+    case .type, .registry: true
+    case .object: modifiers.isUnsafe
+    case .value: false
+    }
   }
 
-  /// How the closures are protected from data races.
-  var closureForm: ClosureForm {
-    if isStaticOrGlobal { return .ofType }
-    return isInObject && modifiers.isUnsafe ? .ofObject : .plain
-  }
+  /// Whether the closures are static or global.
+  var isStaticOrGlobal: Bool { owner == .type || owner == .registry }
 
   /// Whether the stored variables are `nonisolated(unsafe)`.
   var isStoredUnsafely: Bool { modifiers.isUnsafe || isOutsideInitializer }
@@ -163,10 +165,8 @@ extension PeerContext {
     let isStatic = candidate.hasStaticClosures
     isShared = candidate.isShared
     let isOfProtocol = index.isOfProtocol(candidate)
-    needsRegistry = isStatic && (isOfProtocol || PeerContext.lacksStatics(around: candidate, index: index))
     limits = AvailabilityLimits(of: member.node)
-    isStaticOrGlobal = isStatic || type == nil
-    isInObject = !isStaticOrGlobal && (model?.kind == .class || model?.kind == .actor)
+    owner = PeerContext.owner(of: candidate, isOfProtocol: isOfProtocol, index: index)
     isRecordConstant =
       candidate.options.calls != true || isStatic || !(model?.mayAssignSelfInInitializers ?? false)
     isWrappedAsEqual = !isStatic && (type.map { index.facts[$0].mayDeriveEquality } ?? false)
@@ -174,7 +174,6 @@ extension PeerContext {
     let name = type.map(index.nameInMembers) ?? member.owner.name
     typeName = isExact || isOfProtocol ? "Self" : name
     ownName = model?.kind == .class && member.node.isTransparent ? name : "Self"
-    isCheckedForExclusivity = isStaticOrGlobal || isInObject
     let macro = isStatic ? nil : type.flatMap { index.facts[$0].storageMacro?.exemption }
     exemption = macro.map { $0.isEmpty ? "" : "@\($0) " } ?? ""
     let isolation = index.isolation(of: member, in: type)
@@ -195,10 +194,20 @@ extension PeerContext {
       access: access, spi: access?.isForOtherModules == true ? member.spiAttributes : "",
       isAccessOfExtension: access?.isSaid(around: candidate, index: index) ?? false,
       isUnsafe: isUnsafe, isStatic: isStatic && (type != nil || member.isInExtension),
-      isFinal: isInObject && (type.map(index.mayNameOverridableMembersTwice) ?? false))
+      isFinal: owner == .object && (type.map(index.mayNameOverridableMembersTwice) ?? false))
     recordForm = PeerContext.recordForm(
-      of: candidate, isolation: isolation, isIsolatedAsItsType: typeIsolation == isolation && !needsRegistry,
+      of: candidate, isolation: isolation,
+      isIsolatedAsItsType: typeIsolation == isolation && owner != .registry,
       index: index)
+  }
+
+  private static func owner(of candidate: Candidate, isOfProtocol: Bool, index: TypeIndex) -> Owner {
+    if candidate.hasStaticClosures {
+      return isOfProtocol || lacksStatics(around: candidate, index: index) ? .registry : .type
+    }
+    guard let type = candidate.type else { return .type }
+    let kind = index.types[type].kind
+    return kind == .class || kind == .actor ? .object : .value
   }
 
   /// Whether the enclosing type of a member cannot have static stored properties, or none that are nonisolated.

@@ -85,7 +85,7 @@ struct TypeFunctions: Sendable {
       code += StubFunctions.scopes(
         words: access + "static ", isolation: isolation, owner: .type, in: model.decl.node)
     }
-    if stubs.contains(where: { $0.planned.context.closureForm == .ofObject }) {
+    if stubs.lazy.map(\.planned.context).contains(where: { $0.owner == .object && $0.isAtomic }) {
       code += StubFunctions.scopes(
         words: access, isolation: isolation, owner: .object, in: model.decl.node)
     }
@@ -109,7 +109,7 @@ struct TypeFunctions: Sendable {
         && $0.planned.candidate.member.clauses.isEmpty
     }
     let variables = stubs.flatMap(\.variables)
-    let isPlain = isolation == .none && !stubs.contains { $0.planned.context.closureForm == .ofObject }
+    let isPlain = isolation == .none && !stubs.contains { $0.planned.context.isAtomic }
     if variables.isEmpty || isObject && (model.kind != .class && model.kind != .actor) { return nil }
     if isObject, isPlain, !variables.contains(where: \.isRecord) { return nil }
     let declaring = inherited.filter { $0.functions.resets[owner] != nil }
