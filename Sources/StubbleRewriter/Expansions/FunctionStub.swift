@@ -10,13 +10,7 @@ final class FunctionStub: Sendable {
   let signature: FunctionSignature
   let closure: ClosureSignature
   let context: PeerContext
-  /// Whether the arguments of each call are recorded.
-  let recordsCalls: Bool
-  /// Why calls are not recorded although that was requested for all functions, or all of the type; `nil` if they are,
-  /// or it was not.
-  let reasonAgainstRecord: String?
-  /// The names of the recorded parameters by their indices. Only values that may outlive the call are recorded.
-  private let recordLabels: [Int: String?]
+  let record: CallRecord
   private let builder: BuilderBody?
   /// The edits of the signature: names for parameters that have none, and the removal of a result builder's attribute.
   private let edits: [Edit]
@@ -55,15 +49,7 @@ final class FunctionStub: Sendable {
     context.keepRecordOffActor(
       isSent: signature.parameters.contains { $0.type.modifiers.contains(.sending) },
       areSendable: closure.parameters.allSatisfy { index.isKnownSendable($0.type.unmodified, from: scope) })
-    let ineligibility =
-      FunctionStub.ineligibilityOfRecord(candidate, index: index)
-      ?? FunctionStub.ineligibilityOfRecord(of: closure, candidate, in: context, index: index)
-    // A function is stubbed without records if these were requested for many functions.
-    if let ineligibility, candidate.annotation?.options.calls == true { throw ineligibility }
-    let isAskedFor = candidate.options.calls ?? false
-    recordsCalls = isAskedFor && ineligibility == nil
-    reasonAgainstRecord = isAskedFor ? ineligibility?.reason : nil
-    recordLabels = recordsCalls ? index.recordLabels(of: candidate, signature, closure, in: context) : [:]
+    record = try CallRecord(of: candidate, signature, closure, in: context, index: index)
     self.context = context
   }
 
@@ -74,9 +60,7 @@ final class FunctionStub: Sendable {
     signature = other.signature
     self.closure = closure
     self.context = context
-    recordsCalls = other.recordsCalls
-    reasonAgainstRecord = other.reasonAgainstRecord
-    recordLabels = other.recordLabels
+    record = other.record
     edits = other.edits
   }
 
@@ -114,54 +98,12 @@ final class FunctionStub: Sendable {
     }
   }
 
-  /// Returns why the member cannot have a variable that records calls, or `nil` if it can.
-  private static func ineligibilityOfRecord(_ candidate: Candidate, index: TypeIndex) -> Ineligibility? {
-    let notes = ["record them in the stub instead"]
-    if !AvailabilityLimits(of: candidate.member.node).isEmpty {
-      return Ineligibility(
-        candidate.range, "the record of its calls cannot be available on some systems only", notes: notes)
-    }
-    guard let type = candidate.type, index.types[type].kind == .struct, !candidate.hasStaticClosures,
-      !candidate.member.node.hasModifier(.mutating)
-    else { return nil }
-    if index.types[type].decl.node.hasAttribute("frozen") {
-      return Ineligibility(
-        candidate.range, "a '@frozen' struct cannot record the calls of a function that is not 'mutating'",
-        notes: notes)
-    }
-    guard index.recordNarrowsMemberwiseInitializer(of: type) else { return nil }
-    return Ineligibility(
-      candidate.range,
-      "the record of its calls is a private variable, because an initializer may assign 'self', and would make the struct's"
-        + " memberwise initializer private", notes: notes)
-  }
-
-  /// Returns why the arguments cannot be recorded, or `nil` if they can: a record that several tasks may use is not
-  /// isolated, so its type cannot need a conformance that is isolated to an actor.
-  private static func ineligibilityOfRecord(
-    of closure: ClosureSignature, _ candidate: Candidate, in context: PeerContext, index: TypeIndex
-  ) -> Ineligibility? {
-    switch context.recordForm {
-    case .isolated: return nil
-    case .plain where !context.isStoredUnsafely: return nil
-    case .plain, .locked: break
-    }
-    let scope = index.scope(of: candidate)
-    let types = closure.parameters.map(\.type.unmodified)
-    return types.first { index.needsIsolatedConformance($0, from: scope) }.map { type in
-      Ineligibility(
-        candidate.range,
-        "the record of its calls is on no actor, and '\(type)' needs a conformance that is on the main actor",
-        notes: ["record them in the stub instead"])
-    }
-  }
-
   func nameable(for candidate: Candidate) -> Nameable {
     let isGlobal = candidate.type == nil && !candidate.member.isInExtension
     return Nameable(
       member: candidate.member, clauses: candidate.closureClauses, kind: .function, base: function.name,
       isStatic: candidate.hasStaticClosures, needsStorage: context.needsStorage,
-      chosenName: candidate.options.name, recordsCalls: recordsCalls,
+      chosenName: candidate.options.name, recordsCalls: record.labels != nil,
       hidingNames: isGlobal ? Set(closure.parameters.map(\.name.unquoted)) : [], signature: signature)
   }
 
@@ -179,7 +121,7 @@ final class FunctionStub: Sendable {
     var expansion = Expansion()
     let name = names.function
     expansion.replacements = edits
-    let record = recordsCalls ? closure.record(labels: recordLabels) : nil
+    let record = record.labels.map(closure.record)
     expansion.wraps = [
       try StubGuard.wrap(
         body, closure: context.reference(to: name, isShadowed: closure.hasParameter(named: name)),
@@ -196,29 +138,5 @@ final class FunctionStub: Sendable {
         GeneratedVariable(name: names.record, type: "\(TypeRef.array(record.type))", isRecord: true))
     }
     return expansion
-  }
-}
-
-extension TypeIndex {
-  /// Returns the names of the parameters whose arguments can be recorded, by their indices.
-  fileprivate func recordLabels(
-    of candidate: Candidate, _ signature: FunctionSignature, _ closure: ClosureSignature,
-    in context: PeerContext
-  ) -> [Int: String?] {
-    let scope = scope(of: candidate)
-    var values = KeptValues(self, from: scope)
-    if let type = candidate.type { values.add(around: candidate.member, of: type) }
-    values.add(signature)
-    let isShared = context.isStaticOrGlobal || candidate.type.map(isSendable) == true
-    let isResultSent = signature.result?.modifiers.contains(.sending) ?? false
-    let kept = signature.parameters.enumerated().filter { offset, parameter in
-      // An argument that is sent to the closure, or that the function may return as `sending`, must not be stored as
-      // well, unless it is `Sendable`.
-      let type = isResultSent ? parameter.type : closure.parameters[offset].type
-      let isGiven = !isShared && type.modifiers.contains(.sending)
-      return values.includes(parameter)
-        && (!isGiven || isKnownSendable(parameter.type.unmodified, from: scope))
-    }
-    return Dictionary(uniqueKeysWithValues: kept.map { ($0.offset, $0.element.name) })
   }
 }

@@ -64,14 +64,16 @@ final class PlannedStub: Sendable {
 
   /// Why calls of the member are not recorded although that was requested; `nil` if they are, or it was not.
   var reasonAgainstRecord: String? {
-    if case .function(let stub) = stub { return stub.reasonAgainstRecord }
+    if case .function(let stub) = stub { return stub.record.reasonAgainst }
     return nil
   }
 
   /// The helper declarations that the closures use, in their file.
   var supplements: Set<FileSupplement> {
     let closures = context.closureSupplements
-    if case .function(let stub) = stub, stub.recordsCalls { return closures.union(context.recordSupplements) }
+    if case .function(let stub) = stub, stub.record.labels != nil {
+      return closures.union(context.recordSupplements)
+    }
     return closures
   }
 
