@@ -77,54 +77,65 @@ struct TypeSupplements {
   func ineligibility(of planned: PlannedStub) -> Ineligibility? {
     guard planned.changesInstances else { return nil }
     let range = planned.candidate.range
+    return ineligibilityByKeys(of: planned, range) ?? ineligibilityByConformances(range)
+      ?? ineligibilityByInitializers(of: planned, range)
+  }
+
+  /// Returns why the coding keys of the type cannot stay as they are, or `nil` if they can.
+  private func ineligibilityByKeys(of planned: PlannedStub, _ range: Range<Int>) -> Ineligibility? {
     if sharesCodingKeys {
       return Ineligibility(
         range, "the type is declared several times, and its coding keys are those of all the declarations",
         notes: ["move the keys into the declarations"])
     }
-    if let otherKeysReason, planned.instanceStorage != nil {
+    guard planned.instanceStorage != nil else { return nil }
+    if let otherKeysReason {
       return Ineligibility(
         range, otherKeysReason,
         notes: ["declare the keys in the type, as 'enum CodingKeys: String, CodingKey'"])
     }
-    if let keysReason, planned.instanceStorage != nil {
-      return Ineligibility(
-        range, keysReason, notes: ["declare them in the type, as 'enum CodingKeys: String, CodingKey'"])
+    return keysReason.map {
+      Ineligibility(
+        range, $0, notes: ["declare them in the type, as 'enum CodingKeys: String, CodingKey'"])
     }
-    if needsEquality || needsHashing || needsCodingKeys, hasConditionalStorage {
-      return Ineligibility(
-        range, "the type's synthesized conformances read properties inside '#if'",
-        notes: ["implement the conformances"])
+  }
+
+  /// Returns why the synthesized conformances of the type cannot be written out, or `nil` if they can.
+  private func ineligibilityByConformances(_ range: Range<Int>) -> Ineligibility? {
+    let isCompared = needsEquality || needsHashing
+    let property: String
+    if isCompared || needsCodingKeys, hasConditionalStorage {
+      property = "properties inside '#if'"
+    } else if isCompared, hasLazyStorage {
+      property = "a lazy property"
+    } else if isCompared, let unmentionableStorage {
+      property = "a property that is \(unmentionableStorage)"
+    } else {
+      return nil
     }
-    if needsEquality || needsHashing, hasLazyStorage {
-      return Ineligibility(
-        range, "the type's synthesized conformances read a lazy property",
-        notes: ["implement the conformances"])
-    }
-    if needsEquality || needsHashing, let unmentionableStorage {
-      return Ineligibility(
-        range, "the type's synthesized conformances read a property that is \(unmentionableStorage)",
-        notes: ["implement the conformances"])
-    }
+    return Ineligibility(
+      range, "the type's synthesized conformances read \(property)", notes: ["implement the conformances"])
+  }
+
+  /// Returns why the synthesized memberwise initializer cannot be kept as it is, or `nil` if it can.
+  private func ineligibilityByInitializers(of planned: PlannedStub, _ range: Range<Int>) -> Ineligibility? {
+    let reason: String
     if let initializerLevels, !planned.candidate.hasStaticClosures,
       let level = planned.context.narrowLevel, !initializerLevels.contains(level)
     {
-      return Ineligibility(
-        range, "the memberwise initializer would be as private as the member's types",
-        notes: ["declare the initializer"])
-    }
-    guard needsMemberwise, memberwise == nil, case .stored(let stub) = planned.stub else { return nil }
-    if stub.form == .storage, stub.wrapper == nil, !(stub.isLet && stub.binding.initializer != nil) {
-      let reason =
+      reason = "the memberwise initializer would be as private as the member's types"
+    } else if needsMemberwise, memberwise == nil, case .stored(let stub) = planned.stub,
+      stub.form == .storage, stub.wrapper == nil, !(stub.isLet && stub.binding.initializer != nil)
+    {
+      reason =
         isUnclear
         ? "which calls of the struct's memberwise initializer are on the main actor cannot be inferred from its properties"
         : "the struct's memberwise initializer cannot be kept as it is with this property"
           + endOfReason(beside: planned.candidate)
-      return Ineligibility(
-        range, reason,
-        notes: ["declare the initializer"])
+    } else {
+      return nil
     }
-    return nil
+    return Ineligibility(range, reason, notes: ["declare the initializer"])
   }
 
   /// Returns the end of the diagnostic that names the other property because of which the memberwise initializer cannot

@@ -21,6 +21,46 @@ extension TypeIndex {
   private func plainErasure(
     for candidate: Candidate, of signature: FunctionSignature?, scope: Scope
   ) throws(Ineligibility) -> GenericErasure {
+    let member = candidate.member
+    let isInGeneric = candidate.type.map { facts[$0].isGeneric } ?? false
+    var erasure = try ownErasure(of: signature, from: scope)
+    let isErasing =
+      !erasure.existentials.isEmpty || signature?.parameters.contains { $0.type.containsOpaque } ?? false
+    if !erasure.existentials.isEmpty || isInGeneric {
+      erasure.aliases = aliasesOfParts(in: member.node, of: candidate.type, scope: scope)
+      if !aliases.ofFunctions.isEmpty {
+        erasure.functionMembers = member.node.signatureNames.intersection(aliases.ofFunctions)
+      }
+    }
+    guard let type = candidate.type else {
+      if isErasing { erasure.unboxableTypes = unboxableTypes(in: member, scope: scope) }
+      return erasure
+    }
+    if isInGeneric, let signature { try checkPacks(in: signature, from: scope) }
+    let isBeside = candidate.placement.reason != nil
+    let clauses = constraints(on: member, besideMember: isBeside)
+    // A signature without parameters and clauses of its own requires nothing more.
+    let isPlain = clauses.isEmpty && signature?.genericParameters.isEmpty != false
+    if isInGeneric, !isPlain, !isBeside || !clauses.isEmpty {
+      eraseParameters(of: type, constrainedBy: clauses, in: &erasure, member, scope: scope)
+    }
+    let copyable = copyableParameters(around: member, of: type)
+    if !isBeside { erasure.erase(copyable) }
+    if isErasing || !erasure.existentials.isEmpty || !erasure.outerParameters.isEmpty {
+      erasure.unboxableTypes = unboxableTypes(in: member, scope: scope)
+    }
+    if !clauses.isEmpty || !copyable.isEmpty, !isBeside, !keepsStatics(member, of: type) {
+      erasure.erase(conditionalTypes(in: member, of: type))
+      erasure.conditionalMembers = conditionalMembers(in: member, of: type)
+      if member.isInExtension, member.owner.whereClause != nil { erasure.outerParameters.insert("Self") }
+    }
+    return erasure
+  }
+
+  /// Returns the erasure of a member's own generic and opaque parameters.
+  private func ownErasure(
+    of signature: FunctionSignature?, from scope: Scope
+  ) throws(Ineligibility) -> GenericErasure {
     var erasure = try GenericErasure(
       of: signature,
       isProtocol: { name in
@@ -34,41 +74,18 @@ extension TypeIndex {
       })
     let opaque = (signature?.parameters ?? []).flatMap(\.type.opaqueConstraints)
     erasure.opaqueClasses = Set(opaque.filter { isClass($0, from: scope) })
-    if !erasure.existentials.isEmpty || candidate.type.map({ facts[$0].isGeneric }) ?? false {
-      let node = candidate.member.node
-      erasure.aliases = aliasesOfParts(in: node, of: candidate.type, scope: scope)
-      if !aliases.ofFunctions.isEmpty {
-        erasure.functionMembers = node.signatureNames.intersection(aliases.ofFunctions)
-      }
-    }
-    let isErasing = !erasure.existentials.isEmpty || !opaque.isEmpty
-    if isErasing {
-      erasure.unboxableTypes = unboxableTypes(in: candidate.member, scope: scope)
-    }
-    guard let type = candidate.type else { return erasure }
-    if facts[type].isGeneric, let signature { try checkPacks(in: signature, from: scope) }
-    let member = candidate.member
-    let isBeside = candidate.placement.reason != nil
-    let clauses = constraints(on: member, besideMember: isBeside)
-    // A signature without parameters and clauses of its own requires nothing more.
-    let isPlain = clauses.isEmpty && signature?.genericParameters.isEmpty != false
-    if facts[type].isGeneric, !isPlain, !isBeside || !clauses.isEmpty {
-      let outer = OuterParameters(of: type, index: self, constrainedBy: clauses)
-      if !clauses.isEmpty { erasure.outerParameters = outer.names }
-      erasure.unfitParameters = outer.unfit(forTypesIn: member.node, index: self, scope: scope)
-      erasure.hashableTypes = outer.hashableTypes
-    }
-    let copyable = copyableParameters(around: member, of: type)
-    if !isBeside { erasure.erase(copyable) }
-    if !isErasing, !erasure.existentials.isEmpty || !erasure.outerParameters.isEmpty {
-      erasure.unboxableTypes = unboxableTypes(in: member, scope: scope)
-    }
-    if !clauses.isEmpty || !copyable.isEmpty, !isBeside, !keepsStatics(member, of: type) {
-      erasure.erase(conditionalTypes(in: member, of: type))
-      erasure.conditionalMembers = conditionalMembers(in: member, of: type)
-      if member.isInExtension, member.owner.whereClause != nil { erasure.outerParameters.insert("Self") }
-    }
     return erasure
+  }
+
+  /// Adds what is known of the generic parameters of a member's type in a declaration with conditions.
+  private func eraseParameters(
+    of type: TypeID, constrainedBy clauses: [SyntaxNode], in erasure: inout GenericErasure,
+    _ member: Member, scope: Scope
+  ) {
+    let outer = OuterParameters(of: type, index: self, constrainedBy: clauses)
+    if !clauses.isEmpty { erasure.outerParameters = outer.names }
+    erasure.unfitParameters = outer.unfit(forTypesIn: member.node, index: self, scope: scope)
+    erasure.hashableTypes = outer.hashableTypes
   }
 
   /// Returns the types of parameters that are erased to `any Sendable` rather than `Any`. `inout` parameters are not,
