@@ -5,48 +5,32 @@
 #else
   import Glibc
 #endif
+import StubbleSemantics
 
-/// A number that several threads may change. Unlike `Atomic`, it works on every system that stubble supports.
-final class SharedNumber: @unchecked Sendable {
-  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-  private var number: Int
+/// A number that several threads may change.
+struct SharedNumber: Sendable {
+  private let number: SharedValue<Int>
 
-  init(_ number: Int = 0) {
-    self.number = number
-    mutex = .allocate(capacity: 1)
-    mutex.initialize(to: pthread_mutex_t())
-    pthread_mutex_init(mutex, nil)
-  }
+  init(_ number: Int = 0) { self.number = SharedValue(number) }
 
-  deinit {
-    pthread_mutex_destroy(mutex)
-    mutex.deallocate()
-  }
-
-  var value: Int { withLock { number } }
+  var value: Int { number.withLock { $0 } }
 
   /// Adds to the number and returns the sum.
   @discardableResult
   func add(_ difference: Int) -> Int {
-    withLock {
-      number += difference
-      return number
+    number.withLock {
+      $0 += difference
+      return $0
     }
   }
 
   /// Replaces the number if it equals `expected`. Returns whether it did.
   func replace(_ expected: Int, by new: Int) -> Bool {
-    withLock {
-      if number != expected { return false }
-      number = new
+    number.withLock {
+      if $0 != expected { return false }
+      $0 = new
       return true
     }
-  }
-
-  private func withLock<Result>(_ body: () -> Result) -> Result {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    return body()
   }
 }
 

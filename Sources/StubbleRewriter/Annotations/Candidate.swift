@@ -21,11 +21,17 @@ struct Candidate: Sendable {
 
   /// Whether the closures are static, because the member is or because instances cannot store them.
   var hasStaticClosures: Bool { member.isStatic || placement.reason != nil }
+  /// Whether the candidate is a constant.
+  var isLet: Bool { VariableDecl(member.node)?.isLet ?? false }
   /// Whether the candidate is a stored property, perhaps with observers.
   var isStored: Bool { binding.map { $0.accessorBlock?.isObservers ?? true } ?? false }
   /// The accessors of a property or subscript, or `nil` if it has none, or is a function.
   var accessorBlock: AccessorBlock? {
     binding?.accessorBlock ?? FunctionDecl(member.node)?.accessorBlock.map(AccessorBlock.init)
+  }
+  /// Whether the compiler inlines the member's body wherever the member is used, also without optimization.
+  var isTransparent: Bool {
+    ([member.node] + (accessorBlock?.accessors ?? [])).contains { $0.hasAttribute("_transparent") }
   }
   /// Whether the candidate is a stored instance property.
   var isInstanceStorage: Bool { isStored && !member.isStatic }
@@ -43,6 +49,8 @@ struct Candidate: Sendable {
 
   /// The names in the type of a variable, or in the signature of another member.
   var signatureNames: Set<String> { binding.map(\.signatureNames) ?? member.node.signatureNames }
+  /// The names of the types that the member's signature mentions.
+  var signatureTypeNames: Set<String> { (binding?.typedNode ?? member.node).signatureTypeNames }
 
   /// The types of the parameters, and of the result or value, as far as they are written.
   var signatureTypes: [SyntaxNode] {

@@ -169,7 +169,7 @@ struct Eligibility {
   /// Throws if the signature contains `Void` and the project declares a type of that name, because generated code uses
   /// `Void` for the empty tuple.
   private func checkVoid(_ candidate: Candidate) throws(Ineligibility) {
-    guard index.hiddenTypes.contains("Void"), candidate.member.node.signatureTypeNames.contains("Void") else {
+    guard index.hiddenTypes.contains("Void"), candidate.signatureTypeNames.contains("Void") else {
       return
     }
     throw Ineligibility(

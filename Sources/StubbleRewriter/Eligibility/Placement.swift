@@ -131,7 +131,7 @@ extension Eligibility {
 
   /// Why the type's own declaration may not mention what the compiler infers from its members.
   func inference(for candidate: Candidate, of type: TypeID) -> Ineligibility? {
-    index.inferredType(among: candidate.member.node.signatureTypeNames, of: type).map { name in
+    index.inferredType(among: candidate.signatureTypeNames, of: type).map { name in
       Ineligibility(
         candidate.range,
         "the compiler infers '\(name)' from members that mention it, and may fail where a closure of the type does",

@@ -21,7 +21,7 @@ extension TypeIndex {
       globalActor(on: candidate.member.node, scope: types[type].scope) == nil,
       !candidate.member.node.hasModifier(.nonisolated), !candidate.member.node.hasModifier(.lazy)
     else { return false }
-    if candidate.member.node.token(.let) != nil { return true }
+    if candidate.isLet { return true }
     // Observers run on the actor of the storage.
     return types[type].kind == .struct && (isSendable || candidate.binding?.accessorBlock == nil)
   }
@@ -85,7 +85,7 @@ extension TypeIndex {
     for candidate: Candidate, type: TypeRef, isSendable: Bool, becomesNonisolated: Bool
   ) -> [String] {
     let node = candidate.member.node
-    let isConstant = node.token(.let) != nil
+    let isConstant = candidate.isLet
     let stated = statedGlobalActor(of: candidate.member, in: candidate.type)
     let isLenient =
       becomesNonisolated

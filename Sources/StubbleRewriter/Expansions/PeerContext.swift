@@ -173,7 +173,7 @@ extension PeerContext {
     let isExact = model.map { candidate.placement.reason != nil && !$0.mayHaveSubclasses } ?? false
     let name = type.map(index.nameInMembers) ?? member.owner.name
     typeName = isExact || isOfProtocol ? "Self" : name
-    ownName = model?.kind == .class && member.node.isTransparent ? name : "Self"
+    ownName = model?.kind == .class && candidate.isTransparent ? name : "Self"
     let macro = isStatic ? nil : type.flatMap { index.facts[$0].storageMacro?.exemption }
     exemption = macro.map { $0.isEmpty ? "" : "@\($0) " } ?? ""
     let isolation = index.isolation(of: member, in: type)

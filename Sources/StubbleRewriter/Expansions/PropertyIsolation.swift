@@ -27,7 +27,7 @@ struct PropertyIsolation {
     self.index = index
     actor = index.globalActor(on: member.node, scope: scope)
     isConstantOfActor =
-      index.isolation(of: member, in: candidate.type) == .actor && member.node.token(.let) != nil
+      index.isolation(of: member, in: candidate.type) == .actor && candidate.isLet
       && !member.isStatic
     isSendable = index.isKnownSendable(type, from: scope)
     leavesMainActor =
@@ -55,7 +55,7 @@ struct PropertyIsolation {
       !index.needsIsolatedConformance(type, from: index.scope(of: candidate))
     else { return false }
     let decl = candidate.member.node
-    if decl.token(.let) != nil { return true }
+    if candidate.isLet { return true }
     guard let owner = candidate.type, index.types[owner].kind == .struct, keepsDeclaration,
       !decl.hasModifier(.weak), !decl.hasModifier(.unowned)
     else { return false }

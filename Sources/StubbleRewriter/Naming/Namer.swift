@@ -137,6 +137,7 @@ struct Namer: Sendable {
   /// and so on.
   private static func stems(of nameables: [Nameable]) -> [String] {
     lengthened(nameables.map(\.base), by: { nameables[$0].steps }) { steps, _ in
+      if Nameable.allNeedOtherNames(steps.keys.lazy.map { nameables[$0] }) { return distinctions(steps) }
       // Members with the same words are compared as one, for there may be many.
       let rivals = Dictionary(grouping: steps.keys) { steps[$0] ?? [] }
       return steps.map { place, own in
@@ -147,6 +148,16 @@ struct Namer: Sendable {
         return (place, distinction(own, among: others))
       }
     }
+  }
+
+  /// Returns of each list of words those at positions at which not all lists have the same; all words if not all lists
+  /// have the same number.
+  private static func distinctions(_ lists: [Int: [String]]) -> [(Int, String)] {
+    guard let count = lists.values.first?.count, lists.values.allSatisfy({ $0.count == count }) else {
+      return lists.map { ($0, $1.joined()) }
+    }
+    let places = (0..<count).filter { place in Set(lists.values.lazy.map { $0[place] }).count > 1 }
+    return lists.map { index, words in (index, places.map { words[$0] }.joined()) }
   }
 
   /// Returns the words at those positions at which some other list has a different word; all words if a list has
@@ -223,6 +234,14 @@ extension Nameable {
   fileprivate func needsOtherName(than other: Nameable) -> Bool {
     kind == other.kind && (isStatic == other.isStatic || member.isStatic == other.member.isStatic)
       && !other.clauses.excludes(clauses)
+  }
+
+  /// Whether each of several members with the same base name certainly needs another name than all others.
+  fileprivate static func allNeedOtherNames(_ members: some Collection<Nameable>) -> Bool {
+    guard let first = members.first else { return false }
+    return members.allSatisfy {
+      $0.kind == first.kind && $0.isStatic == first.isStatic && $0.clauses.isEmpty
+    }
   }
 
   /// The words by which the member is distinguished from overloads, step by step: labels, parameter types, result type,

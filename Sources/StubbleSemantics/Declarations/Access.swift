@@ -20,9 +20,6 @@ extension SyntaxNode {
   /// Whether the member's body may be compiled into other modules.
   var isInlinable: Bool { inliningAttributes.contains(where: \.inlinesCode) }
 
-  /// Whether the compiler inlines the member's body wherever the member is used, also without optimization.
-  package var isTransparent: Bool { inliningAttributes.contains { $0.attributeName == "_transparent" } }
-
   /// The attributes of the member and of its accessors.
   private var inliningAttributes: [SyntaxNode] {
     let blocks = ([self] + children(.patternBinding)).compactMap { $0.child(.accessorBlock) }

@@ -6,7 +6,10 @@ extension TypeIndex {
   /// Returns the other declarations of a superclass, in other `#if` clauses, that may be compiled together with a node
   /// of the type.
   package func alternatives(to ancestor: TypeID, above type: TypeID, around node: SyntaxNode) -> [TypeID] {
-    let others = ancestors(of: type).filter { $0 != ancestor && types[$0].path == types[ancestor].path }
+    let named = types(atPath: types[ancestor].path)
+    if named.count < 2 { return [] }
+    let above = ancestors(of: type)
+    let others = named.filter { $0 != ancestor && above.contains($0) }
     if others.isEmpty { return [] }
     let conditions = BuildConditions(around: node)
     return others.filter { !BuildConditions(around: types[$0].decl.node).excludes(conditions) }

@@ -27,6 +27,8 @@ package final class TypeIndex: @unchecked Sendable {
   @exclusivity(unchecked) private var descendantsByType = Table<TypeID, [TypeID]>()
   /// The facts about each type.
   @exclusivity(unchecked) package private(set) var facts = Table<TypeID, TypeFacts>()
+  /// Whether structs and enums are `Sendable` by what they store, as far as that was asked.
+  let sendability = SharedValue<[TypeID: Bool]>([:])
   /// The paths of the files, as diagnostics show them.
   package let paths: Table<FileID, String>
   /// The modules of each file.

@@ -3,19 +3,30 @@ import StubbleSyntax
 /// What has led to the type that is examined: the types that store it, and the aliases that mean it. It keeps the
 /// search out of circles.
 private struct Outer {
-  private(set) var types: Set<TypeID> = []
-  private(set) var names: Set<String> = []
+  private var types: Set<TypeID> = []
+  private var names: Set<String> = []
+  /// How often the search came back to a type or an alias, and left it. What was found since is only an answer for the
+  /// types in between.
+  private(set) var circles = 0
 
-  func storing(_ type: TypeID) -> Outer {
-    var outer = self
-    outer.types.insert(type)
-    return outer
+  /// Returns what `search` finds within a type, or `false` if that is within itself.
+  mutating func inside(_ type: TypeID, _ search: (inout Outer) -> Bool) -> Bool {
+    guard types.insert(type).inserted else { return leave() }
+    defer { types.remove(type) }
+    return search(&self)
   }
 
-  func naming(_ name: String) -> Outer {
-    var outer = self
-    outer.names.insert(name)
-    return outer
+  /// Returns what `search` finds for the meaning of an alias, or `false` if the alias leads back to itself, and means
+  /// no type.
+  mutating func inside(_ alias: String, _ search: (inout Outer) -> Bool) -> Bool {
+    guard names.insert(alias).inserted else { return leave() }
+    defer { names.remove(alias) }
+    return search(&self)
+  }
+
+  private mutating func leave() -> Bool {
+    circles += 1
+    return false
   }
 }
 
@@ -23,7 +34,8 @@ extension TypeIndex {
   /// Returns whether a type is certainly `Sendable`. A constant of such a type is nonisolated, whatever its type's
   /// isolation is.
   package func isKnownSendable(_ type: TypeRef, from scope: Scope) -> Bool {
-    isKnownSendable(type, from: scope, within: Outer())
+    var outer = Outer()
+    return isKnownSendable(type, from: scope, within: &outer)
   }
 
   /// Returns whether a type consists of types of the prelude that are `Sendable`. The names may have other meanings in
@@ -32,14 +44,14 @@ extension TypeIndex {
     prelude.isSendable(type) == true && isKnownSendable(type, from: scope)
   }
 
-  private func isKnownSendable(_ type: TypeRef, from scope: Scope, within outer: Outer) -> Bool {
+  private func isKnownSendable(_ type: TypeRef, from scope: Scope, within outer: inout Outer) -> Bool {
     switch type {
     case .optional, .array, .dictionary, .tuple:
-      return type.parts.allSatisfy { isKnownSendable($0, from: scope, within: outer) }
+      return type.parts.allSatisfy { isKnownSendable($0, from: scope, within: &outer) }
     case .modified(let modifiers, _): return modifiers.contains(.sendable)
-    case .named: return isKnownSendable(named: type, from: scope, within: outer)
-    case .any(let bound): return isKnownSendable(bound, from: scope, within: outer)
-    case .composition(let parts): return parts.contains { isKnownSendable($0, from: scope, within: outer) }
+    case .named: return isKnownSendable(named: type, from: scope, within: &outer)
+    case .any(let bound): return isKnownSendable(bound, from: scope, within: &outer)
+    case .composition(let parts): return parts.contains { isKnownSendable($0, from: scope, within: &outer) }
     case .metatype(let instance): return hasSendableMetatype(instance, from: scope)
     default: return false
     }
@@ -66,10 +78,10 @@ extension TypeIndex {
     !conformances(of: type).isDisjoint(with: ["Sendable", "SendableMetatype"])
   }
 
-  private func isKnownSendable(named type: TypeRef, from scope: Scope, within outer: Outer) -> Bool {
+  private func isKnownSendable(named type: TypeRef, from scope: Scope, within outer: inout Outer) -> Bool {
     guard let name = type.dottedName else {
       return associatedType(by: type, from: scope).map {
-        isKnownSendable($0.type, from: $0.scope, within: outer)
+        isKnownSendable($0.type, from: $0.scope, within: &outer)
       } ?? false
     }
     if isGenericParameter(name, in: scope) { return false }
@@ -78,22 +90,22 @@ extension TypeIndex {
     guard found.isEmpty else {
       if found.contains(where: isConditionallySendable) {
         // The conditions on a type without arguments concern those of its enclosing types.
-        return !arguments.isEmpty && arguments.allSatisfy { isKnownSendable($0, from: scope, within: outer) }
+        return !arguments.isEmpty && arguments.allSatisfy { isKnownSendable($0, from: scope, within: &outer) }
       }
       if found.allSatisfy({ types[$0].kind != .protocol && isOnMainActorByDefault($0) }) { return true }
-      return arguments.isEmpty && found.allSatisfy { isKnownSendable($0, within: outer) }
+      return arguments.isEmpty && found.allSatisfy { isKnownSendable($0, within: &outer) }
     }
     let meanings = aliased(name, from: scope, depth: 0).map { (type: TypeRef($0.value), scope: $0.scope) }
     let meant = meanings.isEmpty ? associatedType(by: type, from: scope).map { [$0] } ?? [] : meanings
     guard meant.isEmpty else {
-      // An alias that leads back to itself means no type.
-      let within = outer.naming(name)
-      return !outer.names.contains(name) && arguments.isEmpty
-        && meant.allSatisfy { isKnownSendable($0.type, from: $0.scope, within: within) }
+      return arguments.isEmpty
+        && outer.inside(name) { outer in
+          meant.allSatisfy { isKnownSendable($0.type, from: $0.scope, within: &outer) }
+        }
     }
     return aliases[name] == nil
       && (name == "Sendable"
-        || prelude.isSendable(named: type) { isKnownSendable($0, from: scope, within: outer) } == true)
+        || prelude.isSendable(named: type) { isKnownSendable($0, from: scope, within: &outer) } == true)
   }
 
   /// Returns whether a type is `Sendable` under the conditions of an extension's `where` clause.
@@ -106,26 +118,32 @@ extension TypeIndex {
     }
   }
 
-  private func isKnownSendable(_ type: TypeID, within outer: Outer) -> Bool {
+  private func isKnownSendable(_ type: TypeID, within outer: inout Outer) -> Bool {
     let model = types[type]
     if isSendable(type) { return true }
     if model.isDeclaredUnsendable { return false }
     if model.kind == .class, case .global = facts[type].isolation { return true }
-    guard model.kind == .struct || model.kind == .enum, !model.isPublic, !facts[type].isGeneric,
-      !outer.types.contains(type)
-    else { return false }
-    return !model.hasPayloads
-      && model.storedBindings.allSatisfy { isKnownSendable($0, of: model, within: outer.storing(type)) }
+    guard model.kind == .struct || model.kind == .enum, !model.isPublic, !facts[type].isGeneric else {
+      return false
+    }
+    if let known = sendability.withLock({ $0[type] }) { return known }
+    let circles = outer.circles
+    let answer = outer.inside(type) { outer in
+      !model.hasPayloads
+        && model.storedBindings.allSatisfy { isKnownSendable($0, of: model, within: &outer) }
+    }
+    if answer || outer.circles == circles { sendability.withLock { $0[type] = answer } }
+    return answer
   }
 
   private func isKnownSendable(
-    _ property: StoredBinding, of model: TypeModel, within outer: Outer
+    _ property: StoredBinding, of model: TypeModel, within outer: inout Outer
   ) -> Bool {
     if let written = property.binding.writtenType(in: property.decl) {
-      return isKnownSendable(TypeRef(written), from: model.scope, within: outer)
+      return isKnownSendable(TypeRef(written), from: model.scope, within: &outer)
     }
     let inference = TypeInference(index: self, scope: model.scope)
     let inferred = property.binding.initializer?.content.flatMap(inference.type(of:))
-    return inferred.map { isKnownSendable($0, from: model.scope, within: outer) } ?? false
+    return inferred.map { isKnownSendable($0, from: model.scope, within: &outer) } ?? false
   }
 }
