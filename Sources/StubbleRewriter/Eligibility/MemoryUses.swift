@@ -29,22 +29,23 @@ struct MemoryUses {
     }
     let declared = MemoryUses.declarations(of: uses.flatMap(\.members), in: files, workers: workers)
     for (file, uses) in zip(files, uses) where !uses.isEmpty {
+      let places = Places(in: file)
       let ofMembers = uses.members.flatMap { member in
         member.types(among: declared, in: index).map { (name: $0, offset: member.offset) }
       }
-      for (name, code) in uses.types { addMeasured(name, by: code, in: file, index) }
-      MemoryUses.add(ofMembers, in: file, to: &measuredNames)
-      MemoryUses.add(uses.typesOfOwners, in: file, to: &typesOfOwners)
-      MemoryUses.add(uses.offsets, in: file, to: &offsetTypes)
-      MemoryUses.add(uses.buffers, in: file, to: &bufferClasses)
-      bitwiseUse = bitwiseUse ?? uses.bitwise.map(file.place)
+      for (name, code) in uses.types { addMeasured(name, by: code, in: file, places, index) }
+      MemoryUses.add(ofMembers, places, to: &measuredNames)
+      MemoryUses.add(uses.typesOfOwners, places, to: &typesOfOwners)
+      MemoryUses.add(uses.offsets, places, to: &offsetTypes)
+      MemoryUses.add(uses.buffers, places, to: &bufferClasses)
+      bitwiseUse = bitwiseUse ?? uses.bitwise.map(places.place)
     }
   }
 
   private mutating func addMeasured(
-    _ name: String, by code: SyntaxNode, in file: SourceFile, _ index: TypeIndex
+    _ name: String, by code: SyntaxNode, in file: SourceFile, _ places: Places, _ index: TypeIndex
   ) {
-    let place = file.place(ofOffset: code.range.lowerBound)
+    let place = places.place(ofOffset: code.range.lowerBound)
     if let types = index.types(meantBy: name, in: code, of: file) {
       for type in types where measuredTypes[type] == nil { measuredTypes[type] = place }
     } else if measuredNames[name] == nil {
@@ -54,9 +55,9 @@ struct MemoryUses {
 
   /// Adds the places of the names that have none yet.
   private static func add(
-    _ found: [(name: String, offset: Int)], in file: SourceFile, to places: inout [String: String]
+    _ found: [(name: String, offset: Int)], _ places: Places, to all: inout [String: String]
   ) {
-    for (name, offset) in found where places[name] == nil { places[name] = file.place(ofOffset: offset) }
+    for (name, offset) in found where all[name] == nil { all[name] = places.place(ofOffset: offset) }
   }
 
   /// Returns what files declare with the names of measured values, and of those that lead to them.

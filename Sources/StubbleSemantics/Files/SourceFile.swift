@@ -25,7 +25,19 @@ package struct SourceFile: Sendable {
   }
 
   /// Returns the file name and line of the byte at an offset, for a reader: `Reducer.swift:12`.
-  package func place(ofOffset offset: Int) -> String {
-    "\(path.split(separator: "/").last ?? ""):\(LineTable(tree.source).location(of: offset).line)"
+  package func place(ofOffset offset: Int) -> String { Places(in: self).place(ofOffset: offset) }
+}
+
+/// The places in a file as a reader knows them, where many are asked for.
+package struct Places {
+  private let name: Substring
+  private let lines: LineTable
+
+  package init(in file: SourceFile) {
+    name = file.path.split(separator: "/").last ?? ""
+    lines = LineTable(file.tree.source)
   }
+
+  /// Returns the file name and line of the byte at an offset: `Reducer.swift:12`.
+  package func place(ofOffset offset: Int) -> String { "\(name):\(lines.location(of: offset).line)" }
 }

@@ -6,10 +6,9 @@ extension TypeIndex {
   /// Returns the other declarations of a superclass, in other `#if` clauses, that may be compiled together with a node
   /// of the type.
   package func alternatives(to ancestor: TypeID, above type: TypeID, around node: SyntaxNode) -> [TypeID] {
-    let named = types(atPath: types[ancestor].path)
-    if named.count < 2 { return [] }
+    guard typesWithSharedPaths.contains(ancestor) else { return [] }
     let above = ancestors(of: type)
-    let others = named.filter { $0 != ancestor && above.contains($0) }
+    let others = types(atPath: types[ancestor].path).filter { $0 != ancestor && above.contains($0) }
     if others.isEmpty { return [] }
     let conditions = BuildConditions(around: node)
     return others.filter { !BuildConditions(around: types[$0].decl.node).excludes(conditions) }

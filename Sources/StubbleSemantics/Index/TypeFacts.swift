@@ -161,8 +161,15 @@ extension TypeIndex {
   fileprivate func isolation(of type: TypeID, _ stated: Table<TypeID, StatedFacts>) -> Isolation {
     if isOnMainActor(file: types[type].file) { return isolationByDefault(of: type) }
     if types[type].kind == .actor { return .actor }
-    var queue = [type][...]
-    var seen: Set<TypeID> = [type]
+    // Most types have one parent at most, and need no search.
+    var lowest = type
+    for _ in types.keys {
+      if let isolation = stated[lowest].isolation { return isolation }
+      guard stated[lowest].parents.count == 1 else { break }
+      lowest = stated[lowest].parents[0]
+    }
+    var queue = [lowest][...]
+    var seen: Set<TypeID> = [lowest]
     while let next = queue.popFirst() {
       if let isolation = stated[next].isolation { return isolation }
       queue += stated[next].parents.filter { seen.insert($0).inserted }

@@ -10,6 +10,8 @@ package final class TypeIndex: @unchecked Sendable {
   /// The members of extensions of types that are not visible, protocols included.
   @exclusivity(unchecked) package private(set) var foreignExtensions: [Member] = []
   @exclusivity(unchecked) private var typePaths = TypePaths()
+  /// The types whose paths are also those of others, in other modules or clauses of `#if`.
+  @exclusivity(unchecked) private(set) var typesWithSharedPaths: Set<TypeID> = []
   /// The names of the generic parameters of all types.
   @exclusivity(unchecked) private(set) var genericParameterNames: Set<String> = []
   /// The names of types that have a parameter pack, those of the prelude included.
@@ -102,18 +104,13 @@ package final class TypeIndex: @unchecked Sendable {
     // Each step needs what the steps before it have found.
     for (place, file) in files.enumerated() { add(declarations[place], of: file, FileID(rawValue: place)) }
     moveIntoExtendedTypes()
+    typesWithSharedPaths = typePaths.sharing
     addNamesOfPrelude()
     for found in declarations.flatMap(\.extensions) { attach(found.model, members: found.members) }
     linkTypes(workers)
     findFacts(workers)
     namedMembers = NamedMembers(in: self)
-    hiddenTypes = declaredNames.filter {
-      self.prelude.meansStandardTypes($0) || TypeIndex.typesOfDoubles.contains($0)
-    }
-    // A member hides the module as a type does.
-    if namedMembers.declares("Swift") || !globals["Swift"].isEmpty { hiddenTypes.insert("Swift") }
-    // A function with this name may be isolated, or may return.
-    if !globals["fatalError"].isEmpty { hiddenTypes.insert("fatalError") }
+    hiddenTypes = findHiddenNames()
     codedNames = findCodedNames()
     if !codedNames.isEmpty {
       exhaustiveSwitches = ExhaustiveSwitches(in: files, index: self, workers: workers)

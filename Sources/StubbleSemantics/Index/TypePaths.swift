@@ -31,6 +31,9 @@ struct TypePaths: Sendable {
   /// Returns whether some type, nested or not, has this name.
   func contain(_ name: String) -> Bool { areNested[name] != nil }
 
+  /// The types whose paths are also those of others.
+  var sharing: Set<TypeID> { Set(types.values.lazy.filter { $0.count > 1 }.joined()) }
+
   /// Returns the types with a path.
   subscript(path: String) -> [TypeID] { contain(TypeDecl.lastName(of: path)) ? types[path] ?? [] : [] }
 
