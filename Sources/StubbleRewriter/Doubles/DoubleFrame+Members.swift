@@ -18,6 +18,7 @@ extension DoubleFrame {
     {
       words.append("nonisolated")
     }
+    if requirement.isOverride { words.append("override") }
     if requirement.isStatic { words.append("static") }
     return words.map { $0 + " " }.joined()
   }

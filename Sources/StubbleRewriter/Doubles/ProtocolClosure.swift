@@ -167,6 +167,16 @@ struct ProtocolClosure: Sendable {
     for (name, argument) in zip(names, type.arguments) { fixed.append((name, argument, number)) }
   }
 
+  /// Whether an extension of one of the protocols declares a function that another one requires.
+  func declaresInExtension(_ requirement: Requirement) -> Bool {
+    parts.contains { part in
+      part.model.members.contains { member in
+        member.isInExtension && member.owner.whereClause == nil && member.isStatic == requirement.isStatic
+          && FunctionDecl(member.node)?.reference == requirement.reference
+      }
+    }
+  }
+
   func ineligible(_ reason: String, notes: [String] = []) -> Ineligibility {
     asked.decl.noDouble(reason, notes: notes)
   }

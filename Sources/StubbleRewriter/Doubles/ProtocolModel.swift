@@ -118,6 +118,8 @@ struct Requirement: Sendable {
   /// The conditions of the enclosing clauses of `#if`, all of which must hold.
   var conditions: [String]
   var isStatic: Bool
+  /// Whether the member overrides that of a superclass, which does not satisfy the requirement.
+  var isOverride = false
   /// Whether two requirements are never compiled together.
   func excludes(_ other: Requirement) -> Bool {
     member.clausesInType.excludes(other.member.clausesInType)

@@ -23,7 +23,7 @@ struct ProtocolReader {
     try reader.readRequirements()
     try reader.checkIsolation()
     try reader.checkInitializers()
-    try reader.checkRedeclarations()
+    try reader.leaveOutRedeclarations()
     return reader.model
   }
 
@@ -183,9 +183,11 @@ struct ProtocolReader {
     }
   }
 
-  /// Throws if a property and a function without parameters have the same name. Two protocols may require them, and an
-  /// extension may declare one of the two, but no class can declare both.
-  private func checkRedeclarations() throws(Ineligibility) {
+  /// Leaves out functions without parameters that have the name of a property, if an extension declares them. Two
+  /// protocols may require both, but no class can declare both.
+  ///
+  /// - Throws: An `Ineligibility` if no extension declares such a function.
+  private mutating func leaveOutRedeclarations() throws(Ineligibility) {
     for requirement in model.requirements {
       guard case .function(let function) = requirement.kind, function.parameters.isEmpty else { continue }
       let isTaken = model.requirements.contains { other in
@@ -194,6 +196,10 @@ struct ProtocolReader {
           && !other.excludes(requirement)
       }
       guard isTaken else { continue }
+      if closure.declaresInExtension(requirement) {
+        model.requirements.removeAll { $0.member === requirement.member }
+        continue
+      }
       throw model.decl.noDouble(
         "no class can declare the property '\(function.name)' and the function '\(requirement.reference)'",
         notes: ["write this double by hand, and leave the function to an extension of the protocol"])
@@ -206,15 +212,29 @@ struct ProtocolReader {
     let inherited = closure.inherited
     for (number, part) in closure.parts.enumerated() {
       for member in part.model.members where !member.isInExtension {
-        if inherited?.answers(member) ?? false { continue }
         let conditions = part.conditions + ConditionText.conditions(of: member.clauses)
-        try read(member, ofPart: number, conditions: conditions)
+        switch inherited?.inherited(for: member) {
+        case .witness: break
+        case nil: try read(member, ofPart: number, conditions: conditions)
+        case .overridden:
+          try checkOverride(of: member, in: inherited)
+          try read(member, ofPart: number, conditions: conditions, isOverride: true)
+        case .obstacle(let reason): throw model.decl.noDouble(reason)
+        }
       }
     }
   }
 
+  /// Throws if the double is isolated and would override a member of a superclass that is not.
+  private func checkOverride(of member: Member, in superclass: Superclass?) throws(Ineligibility) {
+    guard let actor = model.globalActor, superclass?.globalActor == nil, !member.isNonisolated else { return }
+    throw model.decl.noDouble(
+      "'\(Self.reference(of: member))' of the class '\(superclass?.name ?? "")' cannot be overridden on \(actor)"
+    )
+  }
+
   private mutating func read(
-    _ member: Member, ofPart number: Int, conditions: [String]
+    _ member: Member, ofPart number: Int, conditions: [String], isOverride: Bool = false
   ) throws(Ineligibility) {
     let part = closure.parts[number]
     var spelling = associated.spelling(ofPart: number)
@@ -248,7 +268,7 @@ struct ProtocolReader {
     hoistAvailability(of: member.node)
     var requirement = Requirement(
       member: member, reference: Self.reference(of: member), isOwn: number == 0, conditions: conditions,
-      isStatic: member.isStatic, attributes: attributes(of: member.node),
+      isStatic: member.isStatic, isOverride: isOverride, attributes: attributes(of: member.node),
       globalActor: globalActor(of: member, part),
       isNonisolated: isNonisolated(member, part), kind: kind)
     requirement.asyncIsolation = asyncIsolation(of: requirement, spelling.functions)

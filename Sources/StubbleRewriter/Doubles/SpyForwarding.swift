@@ -26,6 +26,8 @@ extension DoubleFrame {
   /// Whether calls of a requirement can be passed on.
   private func forwards(_ requirement: Requirement) -> Bool {
     if requirement.isStatic || requirement.throwsOtherwiseAbove { return false }
+    // The object, as `any P`, has the member that the double overrides, which may have more effects.
+    if requirement.isOverride { return false }
     switch requirement.kind {
     case .initializer: return false
     case .function(let function), .subscript(let function, _):

@@ -55,11 +55,6 @@ struct Superclass: Sendable {
     )
   }
 
-  /// Whether the class or one of its superclasses has a witness for a requirement.
-  func answers(_ requirement: Member) -> Bool {
-    links.contains { $0.model.members.contains { $0.answers(requirement) } }
-  }
-
   // MARK: Initializers
 
   /// Why no double can inherit from the class, or `nil` if it can.
@@ -128,23 +123,6 @@ extension Superclass.Link {
 
   fileprivate func isSame(as other: Superclass.Link) -> Bool {
     model.decl.node == other.model.decl.node
-  }
-}
-
-extension Member {
-  /// Whether a member of a class is the witness of a requirement, if the types of both are written in the same way.
-  fileprivate func answers(_ requirement: Member) -> Bool {
-    guard isStatic == requirement.isStatic, !node.isMarkedPrivate else { return false }
-    switch (FunctionDecl(node), FunctionDecl(requirement.node)) {
-    case (let own?, let other?):
-      guard own.reference == other.reference, node.kind == requirement.node.kind else { return false }
-      if node.kind == .initializerDecl, !node.hasModifier(.required) { return false }
-      return FunctionSignature(own)?.parameters.map(\.type)
-        == FunctionSignature(other)?.parameters.map(\.type)
-    case (nil, nil):
-      return node.kind == .variableDecl && !Set(declaredNames).isDisjoint(with: requirement.declaredNames)
-    default: return false
-    }
   }
 }
 

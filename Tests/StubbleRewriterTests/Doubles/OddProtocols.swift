@@ -5,6 +5,10 @@ enum OddProtocols {
     final class Thing {}
     struct Token: ~Copyable { var x: Int }
 
+    protocol Lockable { func lock(); func unlock() }
+    protocol LockOwner: Lockable { var lock: Int { get } }
+    extension LockOwner { func lock() {} }
+
     protocol Ranked: Comparable { var rank: Int { get } }
     protocol Choice: CaseIterable { var title: String { get } }
     protocol Registry {

@@ -74,6 +74,25 @@ import Testing
     }
     protocol StreamingSafely: Safe { var events: AsyncStream<Int> { get } }
     protocol WithItem: Base { associatedtype Item; func g() -> Item }
+    class Readable {
+      private(set) var size = 0
+      var name: String { "" }
+      var count: Int { get throws { 0 } }
+      subscript(i: Int) -> Int { i }
+      func load() throws -> Int { 0 }
+      func later() async -> Int { 0 }
+      class var shared: Int { 0 }
+    }
+    protocol OfReadable: Readable {
+      var size: Int { get set }
+      var name: String { get set }
+      var count: Int { get }
+      subscript(i: Int) -> Int { get set }
+      func load() -> Int
+      func later() -> Int
+      static var shared: Int { get set }
+    }
+    protocol OfDescribed: NSObjectProtocol { var description: String { get set } }
     """
 
   private static let frameworks = """
@@ -157,7 +176,7 @@ import Testing
     let source = Self.classes + "\n" + Self.frameworks
     let made = doubles(of: source, kind)
     #expect(made.diagnostics.values.joined().map(\.message) == [])
-    #expect(made.doubleCount == 46)
+    #expect(made.doubleCount == 48)
     var files = [
       "Source.swift": source, "Doubles.swift": made.string, "Combine.swift": CombineStandIn.source,
     ]
@@ -166,6 +185,35 @@ import Testing
       $0.replacing("import Combine\n", with: "").replacing("import Stubble\n", with: "")
     }
     #expect(try Compiler.complaints(about: files, mode: mode) == "")
+  }
+
+  @Test(
+    "are refused where the class has a member that they would have to override, and cannot",
+    arguments: [
+      (
+        "class A { let x = 0 }; protocol P: A { var x: Int { get set } }",
+        "'x' of the class 'A' cannot be set"
+      ),
+      ("class A { final func f() throws {} }; protocol P: A { func f() }", "'f' of the class 'A' throws"),
+      (
+        "class A {}; extension A { var x: Int { 1 } }; protocol P: A { var x: Int { get set } }",
+        "'x' of the class 'A' cannot be set"
+      ),
+    ])
+  func finalMembers(source: String, lack: String) {
+    #expect(
+      doubles(of: source, .spy).diagnostics.values.joined().map(\.message) == [
+        "no double of 'P': \(lack), and cannot be overridden"
+      ])
+  }
+
+  @Test("are refused where they would override a member on another actor")
+  func overridesOnActors() {
+    let source = "class A { var x: Int { 1 } }; @MainActor protocol P: A { var x: Int { get set } }"
+    #expect(
+      doubles(of: source, .mock).diagnostics.values.joined().map(\.message) == [
+        "no double of 'P': 'x' of the class 'A' cannot be overridden on @MainActor"
+      ])
   }
 
   @Test("compile where the main actor is the default isolation", arguments: DoubleKind.allCases)
