@@ -1,6 +1,7 @@
 /// The program: finds the command, and runs it with the rest of the command line.
 @main enum Main {
   static func main() {
+    System.noteFileSizeLimit()
     System.exitProcess(run(Array(CommandLine.arguments.dropFirst())))
   }
 

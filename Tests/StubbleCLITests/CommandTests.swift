@@ -225,6 +225,29 @@ import Testing
     #expect(!fromFile.output.contains("<stubble"))
   }
 
+  /// Line breaks of generated code are those of the file, and a line that holds only an annotation goes as a whole.
+  @Test func generatedLinesEndAsOthersDo() throws {
+    let source = "class A {\r\n  @StubbableFunction\r\n  func f() -> Int { 1 }\r\n}\r\n"
+    let folder = try TemporaryFolder(["a.swift": source])
+    let expanded = try Program.stubble("expand", "a.swift", in: folder).output
+    #expect(expanded.utf8.count { $0 == 10 } == expanded.utf8.count { $0 == 13 })
+    #expect(expanded.hasPrefix("class A {\r\n  func f() -> Int {"))
+    #expect(try Program.stubble("apply", "--layout", "expanded", in: folder).status == 0)
+    let applied = try folder.bytes(of: "a.swift")
+    #expect(applied.count { $0 == 10 } > 4 && applied.count { $0 == 10 } == applied.count { $0 == 13 })
+    #expect(try Program.stubble("revert", in: folder).status == 0)
+    #expect(try folder.text(of: "a.swift") == source)
+  }
+
+  /// Where the system limits the size of files, the limit is an error like a full disk.
+  @Test func aFileMayBeTooLarge() throws {
+    let folder = try TemporaryFolder(["a.swift": service])
+    let script = "(ulimit -f 0; \(Program.stubbleInShell) apply 2>&1) | cat"
+    let ran = try Program.run("/bin/sh", ["-c", script], in: folder.path)
+    #expect(ran.output.hasPrefix("a.swift: error: cannot write a temporary file next to it: File too large"))
+    #expect(try folder.text(of: "a.swift") == service)
+  }
+
   @Test func configurationFile() throws {
     let folder = try TemporaryFolder([
       ".stubble.json": "{ \"paths\": [\"In\"], \"exclude\": [\"*Skip.swift\"] }", "In/a.swift": service,

@@ -52,6 +52,11 @@ extension System {
     handle(SIGPIPE) { _, _, _ in }
   }
 
+  /// Makes writing a file that is larger than the system permits an error, instead of ending this process.
+  static func noteFileSizeLimit() {
+    handle(SIGXFSZ) { _, _, _ in }
+  }
+
   private static func handle(_ number: Int32, _ handler: @escaping SignalHandler) {
     var action = sigaction()
     action.sa_flags = Int32(SA_SIGINFO) | Int32(SA_RESTART)

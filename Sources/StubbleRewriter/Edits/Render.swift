@@ -47,7 +47,8 @@ private func wholeLine(around range: Range<Int>, in source: [UInt8]) -> Range<In
   let start = source[..<range.lowerBound].lastIndex { !isBlank($0) }.map { $0 + 1 } ?? 0
   let end = source[range.upperBound...].firstIndex { !isBlank($0) } ?? source.count
   let beginsLine = start == 0 || source[start - 1] == newline
-  if beginsLine, end < source.count, source[end] == newline { return start..<(end + 1) }
+  let ending = source[end...].first == UInt8(ascii: "\r") ? end + 1 : end
+  if beginsLine, ending < source.count, source[ending] == newline { return start..<(ending + 1) }
   return range.lowerBound..<end
 }
 
@@ -56,7 +57,19 @@ private func texts(of edits: [Edit], in source: [UInt8], layout: Layout) -> [[UI
   case .lines: return edits.map { Array($0.text.utf8) }
   case .expanded:
     let unit = indentationUnit(of: source)
-    return edits.map { expandedText(of: $0, in: source, indentedBy: unit) }
+    return edits.map { withLineBreaks(of: source, expandedText(of: $0, in: source, indentedBy: unit)) }
+  }
+}
+
+/// Returns generated text with the line breaks of a source: CR LF if its first line ends so.
+private func withLineBreaks(of source: [UInt8], _ text: [UInt8]) -> [UInt8] {
+  let (newline, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+  guard let first = source.firstIndex(of: newline), first > 0, source[first - 1] == carriageReturn else {
+    return text
+  }
+  return text.indices.flatMap { index in
+    let isBare = text[index] == newline && (index == 0 || text[index - 1] != carriageReturn)
+    return isBare ? [carriageReturn, newline] : [text[index]]
   }
 }
 
