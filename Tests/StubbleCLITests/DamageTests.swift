@@ -123,6 +123,19 @@ import Testing
     #expect(try folder.text(of: "Service.swift") == expected)
   }
 
+  /// A quotation mark that is missing makes text of what follows on the line.
+  @Test func generatedCodeInLiteralsIsNamed() throws {
+    let text = String(decoding: try applied(), as: UTF8.self)
+    let edited = text.replacingOccurrences(of: "func fetch", with: "let s = \"a; func fetch")
+    let folder = try TemporaryFolder(["Service.swift": edited])
+    let refused = try Program.stubble("revert", in: folder)
+    #expect(refused.status == 1)
+    #expect(
+      refused.errors.contains("Service.swift:4:12: note: this string literal holds generated code"),
+      "\(refused.errors)")
+    #expect(try folder.text(of: "Service.swift") == edited)
+  }
+
   /// To everyone but an editor's user a comment is text, whatever was a region in it.
   @Test(arguments: [("// ", ""), ("/* ", " */")].rows)
   func generatedCodeInCommentsIsNamed(row: Row<(String, String)>) throws {

@@ -9,30 +9,45 @@ func commentedRegions(in tree: SyntaxTree) -> [Range<Int>] {
     guard gap.count > Marker.opening.count + Marker.closing.count else { continue }
     for piece in tree.triviaPieces(in: gap)
     where piece.kind == .lineComment || piece.kind == .blockComment {
-      if holdsRegion(tree.source[piece.range]) { found.append(piece.range) }
+      let comment = tree.source[piece.range]
+      if !comment.starts(with: Marker.opening), holdsRegion(comment) { found.append(piece.range) }
     }
   }
   return found
 }
 
-private func holdsRegion(_ comment: ArraySlice<UInt8>) -> Bool {
-  let explains = comment.starts(with: "///".utf8) || comment.starts(with: "/**".utf8)
-  guard !explains, !comment.starts(with: Marker.opening), let opening = place(of: Marker.opening, in: comment)
+private func holdsRegion(_ text: ArraySlice<UInt8>) -> Bool {
+  let explains = text.starts(with: "///".utf8) || text.starts(with: "/**".utf8)
+  guard !explains, let opening = place(of: Marker.opening, in: text)
   else { return false }
-  return place(of: Marker.closing, in: comment[opening...]) != nil
+  return place(of: Marker.closing, in: text[opening...]) != nil
 }
 
-private func place(of marker: [UInt8], in comment: ArraySlice<UInt8>) -> Int? {
-  comment.indices.first { comment[$0] == marker[0] && comment[$0...].starts(with: marker) }
+private func place(of marker: [UInt8], in text: ArraySlice<UInt8>) -> Int? {
+  text.indices.first { text[$0] == marker[0] && text[$0...].starts(with: marker) }
+}
+
+/// Returns the parts of string literals that contain a whole region, perhaps because a quotation mark before it was
+/// added or removed.
+private func quotedRegions(in tree: SyntaxTree) -> [Range<Int>] {
+  tree.tokens.lazy.filter { $0.kind == .stringSegment }.map { Int($0.start)..<Int($0.end) }
+    .filter { holdsRegion(tree.source[$0]) }
 }
 
 extension Restoration {
-  /// Adds notes to the last error about tampering that point to the comments, which may contain the missing code.
-  mutating func mentionComments() {
+  /// Adds notes to the last error about tampering that point to comments and literals, which may contain the missing
+  /// code.
+  mutating func mentionText(in tree: SyntaxTree) {
     guard !tampering.isEmpty else { return }
-    tampering[tampering.count - 1].notes += comments.map {
-      Diagnostic.Note(message: "this comment holds generated code; uncomment it, and revert then", range: $0)
-    }
+    tampering[tampering.count - 1].notes +=
+      comments.map {
+        Diagnostic.Note(
+          message: "this comment holds generated code; uncomment it, and revert then", range: $0)
+      }
+      + quotedRegions(in: tree).map {
+        Diagnostic.Note(
+          message: "this string literal holds generated code; end it before that, and revert then", range: $0)
+      }
   }
 
   /// Warnings about generated code in comments, which is not restored.

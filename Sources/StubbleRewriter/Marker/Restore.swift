@@ -43,7 +43,7 @@ package func restore(_ applied: [UInt8]) -> Restoration {
   if restoration.damage.isEmpty, !restoration.regions.isEmpty {
     restoration.original = originals(of: restoration.regions, in: applied)
     restoration.tampering = tampering(with: restoration.regions, in: applied)
-    restoration.mentionComments()
+    restoration.mentionText(in: tree)
   }
   return restoration
 }
