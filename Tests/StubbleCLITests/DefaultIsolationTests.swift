@@ -230,6 +230,21 @@ import Testing
     #expect(try isolation(manifest: manifest("", after: loop)) == .mainActor)
   }
 
+  /// What a manifest excludes without spelling it out counts as a source, and a warning says so.
+  @Test(
+    arguments: [("[\"Alt\", other()]", true), ("other()", true), ("[\"Alt\"]", false), ("nil", false)].rows)
+  func warnsOfUnknownExclusions(row: Row<(String, Bool)>) throws {
+    let (list, warns) = row.value
+    let folder = try TemporaryFolder([
+      "Package.swift":
+        "let package = Package(name: \"P\", targets: [.target(name: \"App\", exclude: \(list))])\n",
+      "Sources/App/A.swift": "@Stubbable class A { func f() {} }\n",
+      "Sources/App/Alt/B.swift": "class B {}\n",
+    ])
+    let warning = "Package.swift:1:74: warning: cannot determine all files that this target excludes"
+    #expect(try Program.stubble("apply", in: folder).errors.contains(warning) == warns)
+  }
+
   /// Files that the manifest takes out of its targets count for nothing.
   @Test(arguments: [
     "exclude: [\"Alt\"]", "exclude: [\"Alt/A.swift\"]", "sources: [\"Z.swift\", \"E.swift\"]",

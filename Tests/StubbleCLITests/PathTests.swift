@@ -37,6 +37,20 @@ import Testing
     #expect(["a", "a/", "/"].map(Path.withSlash) == ["a/", "a/", "/"])
   }
 
+  #if os(Linux)
+    /// Such a path cannot be passed on to compilers, nor to other commands.
+    @Test func theCurrentFolderMustBeUTF8() throws {
+      let folder = try TemporaryFolder([:])
+      let script = """
+        folder=$(printf 'a\\377'); mkdir "$folder"; cd "$folder"
+        echo '@Stubbable class A { func f() {} }' >A.swift; \(Program.stubbleInShell) apply
+        """
+      let ran = try Program.run("/bin/sh", ["-c", script], in: folder.path)
+      #expect(ran.status == 1)
+      #expect(ran.errors.hasPrefix("error: the path of the current folder is not UTF-8\n"))
+    }
+  #endif
+
   @Test func temporaryFilesHaveTheirNames() {
     #expect(TemporaryName.file(of: "a/.B.swift.stubble-47.new") == "a/B.swift")
     for name in ["B.swift.stubble-47.new", ".B.swift.stubble-.new", ".B.swift.stubble-\u{664}.new"] {

@@ -206,7 +206,7 @@ struct ManifestSettings {
     return ofIsolation + rest
   }
 
-  private static func warning(_ message: String, at node: SyntaxNode, _ note: String) -> Diagnostic {
+  static func warning(_ message: String, at node: SyntaxNode, _ note: String) -> Diagnostic {
     Diagnostic(.warning, at: node.range, message, notes: [Diagnostic.Note(message: note)])
   }
 

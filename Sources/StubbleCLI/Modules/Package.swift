@@ -35,7 +35,8 @@ struct Package: Sendable {
     let here = System.currentFolder() + "/"
     let shown = path.hasPathPrefix(here) ? String(path.dropFirst(here.count)) : path
     let others = made.filter { call in !placed.contains { $0.range == call.range } }
-    findings = settings.doubts(besides: placed, others).map { Finding(path: shown, text: bytes, $0) }
+    let doubts = settings.doubts(besides: placed, others) + named.compactMap(settings.doubtAboutExclusions)
+    findings = doubts.map { Finding(path: shown, text: bytes, $0) }
   }
 
   /// Returns the packages in some folders, given by absolute paths, and the local packages that they depend on.
@@ -215,6 +216,16 @@ extension ManifestSettings {
   fileprivate func resources(ofTarget call: SyntaxNode) -> [String?] {
     guard let list = call.argument("resources") else { return [] }
     return elements(of: list).map { $0?.children(.argument).first?.content.flatMap(text) }
+  }
+
+  /// Returns a warning if the target that a call creates excludes files that the manifest does not spell out.
+  fileprivate func doubtAboutExclusions(ofTarget call: SyntaxNode) -> Diagnostic? {
+    guard let list = call.argument("exclude"), list.spelling != "nil", texts(of: list).contains(nil) else {
+      return nil
+    }
+    return Self.warning(
+      "cannot determine all files that this target excludes; the others count as its own", at: list,
+      "write the paths as string literals, or name them under 'exclude' in \(Configuration.name) too")
   }
 
   /// Returns the argument with the path of the folder of the target that a call creates; `nil` if the folder has the

@@ -163,11 +163,19 @@ extension System {
     #endif
   }
 
-  /// Returns the absolute path of a file, with symbolic links resolved; `nil` if there is no such file.
+  /// Returns the absolute path of a file, with symbolic links resolved; `nil` if there is no such file, or if the path is
+  /// not UTF-8.
   static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
-    return String(cString: resolved)
+    return String(validatingCString: resolved)
+  }
+
+  /// Whether the path of the current folder can be the beginning of the paths of files.
+  static var isCurrentFolderUTF8: Bool {
+    guard let resolved = realpath(".", nil) else { return true }
+    defer { free(resolved) }
+    return String(validatingCString: resolved) != nil
   }
 
   static func currentFolder() -> String { realPath(".") ?? "." }
