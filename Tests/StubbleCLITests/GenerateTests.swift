@@ -418,6 +418,29 @@ import Testing
     #expect(usage.status == 2 && usage.errors.contains("no file to write to"))
   }
 
+  @Test("says where the configuration names a wrong path, and writes the other files")
+  func configuredWrongly() throws {
+    let folder = try folder()
+    try folder.write(
+      """
+      { "doubles": [
+        { "output": "none/D.swift", "paths": ["Sources"] },
+        { "output": "A.swift", "paths": ["Sources", "nosuch"] },
+        { "output": "B.swift", "paths": ["Sources"], "references": ["missing"] },
+        { "output": "Spies.swift", "paths": ["Sources"], "allProtocols": true }
+      ] }
+      """, to: ".stubble.json")
+    let run = try Program.stubble("generate", in: folder)
+    #expect(run.status == 1)
+    #expect(
+      run.errors.split(separator: "\n").filter { $0.contains("error:") } == [
+        ".stubble.json:2:15: error: 'none/D.swift': there is no folder 'none/'",
+        ".stubble.json:3:47: error: 'nosuch': cannot open: No such file or directory",
+        ".stubble.json:4:63: error: 'missing': cannot open: No such file or directory",
+      ])
+    #expect(try folder.text(of: "Spies.swift").contains("class ServiceSpy"))
+  }
+
   @Test("writes nothing after an error")
   func errors() throws {
     let folder = try folder()

@@ -3,7 +3,7 @@ import StubbleSemantics
 
 /// `generate`: writes doubles of protocols into a file of a test target, or into several.
 extension Session {
-  func generate() throws(Findings) -> Int32 {
+  func generate() -> Int32 {
     let sessions = arguments.output == nil ? configuredGenerations : [self]
     if sessions.isEmpty {
       Console.writeError(
@@ -15,7 +15,7 @@ extension Session {
     var status: Int32 = 0
     var isWritten = false
     for session in sessions {
-      let outcome = try session.generateFile()
+      let outcome = session.attempt()
       findings += outcome.findings
       status = max(status, outcome.status)
       isWritten = isWritten || outcome.isWritten
@@ -32,6 +32,7 @@ extension Session {
   private var configuredGenerations: [Session] {
     configuration.doubles.map { doubles in
       var session = self
+      session.doubles = doubles
       session.arguments.output = configured([doubles.output])[0]
       session.arguments.paths = configured(doubles.paths)
       session.arguments.references = configured(doubles.references)
@@ -46,6 +47,14 @@ extension Session {
     var findings: [Finding]
     var status: Int32
     var isWritten = false
+  }
+
+  /// Generates the doubles of one file. An error ends no more than that.
+  private func attempt() -> Outcome {
+    do throws(Findings) { return try generateFile() } catch {
+      console.report(error.findings)
+      return Outcome(findings: error.findings, status: 1)
+    }
   }
 
   /// Generates the doubles of one file, and writes it unless that is not wanted or there are errors.
@@ -114,7 +123,7 @@ extension Session {
   private func checkPlace(_ output: String) throws(Findings) {
     if arguments.isPrinted { return }
     if let problem = problem(with: output) {
-      throw Findings([Finding(path: output, message: problem.message, notes: [problem.note])])
+      throw Findings([located(Finding(path: output, message: problem.message, notes: [problem.note]))])
     }
   }
 

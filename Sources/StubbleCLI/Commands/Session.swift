@@ -9,6 +9,8 @@ struct Session: Sendable {
 
   /// The folder to work in if neither the command line nor the configuration names paths, in the form to show the user.
   let root: String
+  /// The element of the configuration that describes the file of doubles to write, or `nil` if the command line does.
+  var doubles: DoublesConfiguration?
   /// The source folders of local packages that the package depends on, to work in besides `root`.
   var localDependencies: [String] = []
 
@@ -19,6 +21,13 @@ struct Session: Sendable {
     self.arguments = arguments
     root = folder
     console = Console(arguments)
+    guard System.isCurrentFolderUTF8 else {
+      throw Findings([
+        Finding(
+          message: "the path of the current folder is not UTF-8",
+          notes: ["rename the folder, or the one above it whose name is not"])
+      ])
+    }
     do throws(Findings) {
       configuration = try Configuration.load(for: System.realPath(folder) ?? folder)
     } catch {
@@ -125,18 +134,23 @@ struct Session: Sendable {
       [.revert, .status].contains(arguments.command)
       ? Discovery.find(paths, excluding: [here], apart: configured, jobs: jobs)
       : Discovery.find(paths, excluding: [here] + [configured].compactMap(\.self), jobs: jobs)
-    if arguments.paths.isEmpty {
-      let asWritten = Dictionary(
-        zip(self.configured(configuration.paths).map(PathKey.init), configuration.paths)
-      ) { first, _ in first }
-      result.findings = result.findings.map { finding in
-        asWritten[PathKey(finding.path)].map {
-          configuration.places.located(finding, at: $0, of: .paths)
-        } ?? finding
-      }
-    }
-    result.findings += missingModules
+    result.findings = result.findings.map(located) + missingModules
     return result
+  }
+
+  /// Returns a finding about a path, moved to the place where the configuration names the path. A finding about a path
+  /// of the command line is returned as it is.
+  func located(_ finding: Finding) -> Finding {
+    var written: [(paths: [String], key: Configuration.Key)] = []
+    if let doubles {
+      written.append((doubles.paths + doubles.references + doubles.users + [doubles.output], .doubles))
+    }
+    if arguments.paths.isEmpty { written.append((configuration.paths, .paths)) }
+    for (paths, key) in written {
+      let named = zip(configured(paths), paths).first { PathKey($0.0) == PathKey(finding.path) }
+      if let named { return configuration.places.located(finding, at: named.1, of: key) }
+    }
+    return finding
   }
 
   /// An error for each folder of a named module that does not exist.

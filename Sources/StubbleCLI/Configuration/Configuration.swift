@@ -95,7 +95,7 @@ struct Configuration: Equatable, Sendable {
     guard let key = Key(rawValue: text) else {
       throw Self.unknown(text, at: name.range, known: Key.allCases.map(\.rawValue))
     }
-    if [.paths, .exclude, .types, .modules].contains(key) { places.add(textsIn: node, of: key) }
+    if [.paths, .exclude, .types, .modules, .doubles].contains(key) { places.add(textsIn: node, of: key) }
     switch key {
     case .schema: _ = try node.string()
     case .paths: paths = try node.strings(of: "a path")
