@@ -148,10 +148,19 @@ import StubbleSemantics
       (".target(name: \"A\"), module(\"C\")", "Sources"), (".target(name: \"A\")] + more + [", "Sources"),
       (".target(name: \"A\"), .target(name: names[0])", "Sources"),
       (".target(name: \"A\"), .testTarget(name: \"ATests\")", "Sources/A"),
+      (
+        ".target(name: \"A\")], dependencies: [.package(path: \"Core\"), .package(path: \"../Other\")",
+        "Core/Sources/Core, Sources/A"
+      ),
+      (".target(name: \"A\")], dependencies: [.package(path: \"Odd\")", "Odd, Sources/A"),
     ].rows)
   func initNamesTargetsInPlainSight(row: Row<(String, String)>) throws {
     let folder = try TemporaryFolder([
       "Package.swift": "let b = \"B\"\nlet package = Package(name: \"P\", targets: [\(row.value.0)])\n",
+      "Core/Package.swift":
+        "let package = Package(name: \"Core\", targets: [.target(name: \"Core\"), .testTarget(name: \"CoreTests\")])\n",
+      "Core/Sources/Core/c.swift": "", "Core/Tests/CoreTests/t.swift": "",
+      "Odd/Package.swift": "let package = Package(name: \"Odd\", targets: odd)\n",
       "Sources/A/a.swift": "", "Sources/B/b.swift": "", "Sources/C/c.swift": "", "Tests/ATests/t.swift": "",
     ])
     #expect(try Program.stubble("init", in: folder).status == 0)

@@ -131,13 +131,17 @@ struct Modules: Sendable {
     return package
   }
 
-  /// Returns the existing folders of a package's targets other than tests, relative to the package's folder. Returns
-  /// none if the package may have more targets than its manifest spells out.
+  /// Returns the existing folders of the targets of a package, and of the local packages in its folder that it depends
+  /// on, other than tests, relative to the package's folder. Returns none if the package may have more targets than its
+  /// manifest spells out.
   static func sourceFolders(ofPackageIn folder: String) -> [String] {
-    guard let package = Package(in: folder), package.isWhole else { return [] }
-    let tests = package.targets.filter(\.isTest).flatMap(\.folders).pathKeys
-    let folders = package.targets.flatMap(\.folders).pathKeys.subtracting(tests)
-    return folders.sorted().map(\.path).filter(System.isFolder).map {
+    let packages = Package.all(in: [folder])
+    guard packages.first?.package.isWhole ?? false else { return [] }
+    let inside = packages.filter {
+      PathKey($0.folder) == PathKey(folder) || $0.folder.hasPathPrefix(folder + "/")
+    }
+    let folders = inside.flatMap { $0.package.isWhole ? $0.package.sourceFolders : [$0.folder] }.pathKeys
+    return folders.sorted().map(\.path).map {
       PathKey($0) == PathKey(folder) ? "." : String($0.dropFirst(folder.count + 1))
     }
   }

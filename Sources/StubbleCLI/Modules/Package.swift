@@ -81,6 +81,12 @@ struct Package: Sendable {
       }
   }
 
+  /// The folders of the targets that are no tests.
+  var sourceFolders: [String] {
+    let tests = targets.filter(\.isTest).flatMap(\.folders).pathKeys
+    return targets.flatMap(\.folders).pathKeys.subtracting(tests).map(\.path).filter(System.isFolder)
+  }
+
   /// Returns the target that compiles a file, or the files of a folder, given by its absolute path: the one whose
   /// folder is nearest.
   func target(of path: String) -> Target? {
