@@ -14,7 +14,8 @@ extension DoubleFrame {
     if requirement.isNonsending {
       words.append(TypeRef.Modifier.nonsending.text)
     } else if requirement.isNonisolated, model.isActor || model.globalActor != nil,
-      !isConcurrent, !requirement.isNonisolatedByItself
+      !isConcurrent, !requirement.isNonisolatedByItself,
+      !model.isActor || !requirement.isSynchronousInitializer
     {
       words.append("nonisolated")
     }
@@ -99,11 +100,12 @@ extension DoubleFrame {
     return documented(member, requirement)
   }
 
-  /// Returns the attributes and modifiers of a property or subscript. In an actor it is nonisolated, so that tests can
-  /// set it; a lock protects its storage.
+  /// Returns the attributes and modifiers of a property or subscript. In an actor it is nonisolated unless its getter is
+  /// asynchronous, so that tests can set it; a lock protects its storage.
   private func propertyWords(for requirement: Requirement) -> String {
     let words = words(for: requirement)
-    guard model.isActor, !requirement.isStatic, !requirement.isNonisolated, requirement.globalActor == nil
+    guard model.isActor, !requirement.isStatic, !requirement.isNonisolated, requirement.globalActor == nil,
+      !requirement.isAsync
     else { return words }
     return words + "nonisolated "
   }
@@ -118,6 +120,11 @@ extension DoubleFrame {
 extension Requirement {
   /// Whether the member cannot be called, because a parameter has no values.
   var isNeverCalled: Bool { function?.isNeverCalled ?? false }
+
+  /// Whether it is an initializer that runs on no actor, so that in an actor it cannot have `nonisolated`.
+  fileprivate var isSynchronousInitializer: Bool {
+    if case .initializer(let function) = kind { !function.isAsync } else { false }
+  }
 
   /// Whether an attribute or an isolated parameter determines where the member runs, so that it cannot have
   /// `nonisolated`.

@@ -339,7 +339,8 @@ struct DoubleFrame {
       ?? (model.needsNSObject ? ["NSObject"] : [])
     var parents = superclass + [conformance] + nonisolatedConformances
     let restates = model.superclass?.superclass.conforms(to: "Sendable") ?? false
-    if restates || !model.isActor && model.globalActor == nil && isConcurrent && !isFinal {
+    let isChecked = isFinal && model.superclass == nil
+    if restates || !model.isActor && model.globalActor == nil && isConcurrent && !isChecked {
       parents.append("@unchecked \(standard("Sendable"))")
     }
     return .type(

@@ -52,7 +52,8 @@ extension DoubleFrame {
     let body = superInitializer + relaxed
     let initializer = Code.function("\(access)init", parameters: [parameter], tail: "", body)
     guard model.needsNSObject, !requiresPlainInitializer else { return [initializer] }
-    let plain = Code.block("\(access)override convenience init()", [.line("self.init(.strict)")])
+    let word = model.isActor ? "" : "convenience "
+    let plain = Code.block("\(access)override \(word)init()", [.line("self.init(.strict)")])
     return [plain, .gap, initializer]
   }
 

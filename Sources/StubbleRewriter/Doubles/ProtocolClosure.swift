@@ -14,6 +14,11 @@ struct ProtocolClosure: Sendable {
 
     var model: TypeModel { index.types[type] }
 
+    /// The global actor that the protocol is isolated to, with `@`, or `nil` if there is none.
+    var globalActor: String? {
+      if case .global(let actor) = index.facts[type].isolation { actor } else { nil }
+    }
+
     /// The compiler settings of the protocol's file.
     var settings: CompilerSettings { index.settings[model.file] }
   }

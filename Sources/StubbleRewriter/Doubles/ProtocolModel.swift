@@ -206,6 +206,11 @@ struct RequiredFunction: Sendable {
     return result.hasNoValues
   }
   var isInitializer: Bool { if case .initializer = kind { true } else { false } }
+  /// Whether a call may throw or suspend, or an initializer may return `nil`.
+  var mayFail: Bool {
+    if case .initializer(let failability) = kind, !failability.isEmpty { return true }
+    return isAsync || throwing.isThrowing
+  }
   var isVoid: Bool { result?.isVoid ?? true }
   /// The beginning of the names of generated members.
   var nameInWords: String { NameInWords.leading(name) }

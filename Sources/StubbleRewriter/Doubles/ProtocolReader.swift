@@ -123,7 +123,7 @@ struct ProtocolReader {
     model.availability = ProtocolReader.attributes(
       named: "available", of: closure.parts.filter { !$0.isKnown }.map(\.model.decl.node))
     model.spi = readSPI()
-    if case .global(let actor) = project.facts[type].isolation { model.globalActor = actor }
+    model.globalActor = closure.parts[0].globalActor
     model.settings = closure.parts[0].settings
     model.classSettings = naming.settings ?? model.settings
     model.hiddenNames = project.hiddenTypes
@@ -156,8 +156,21 @@ struct ProtocolReader {
     model.isComparedAnywhere = isIsolatedByDefault && isUsedAnywhere
   }
 
-  /// Throws if the double would be on the main actor by default, with its initializers, but its superclass is not.
+  /// Throws if the double would be an actor on a global actor, or a subclass on another one than its superclass, be that
+  /// by default.
   private func checkIsolation() throws(Ineligibility) {
+    if model.isActor, let isolated = closure.parts.last(where: { $0.globalActor != nil }) {
+      throw model.decl.noDouble(
+        "an actor cannot conform to '\(isolated.model.name)', which is isolated to \(isolated.globalActor ?? "")"
+      )
+    }
+    if model.isActor, let superclass = model.superclass?.superclass {
+      throw model.decl.noDouble("an actor cannot inherit from the class '\(superclass.name)'")
+    }
+    if let own = model.globalActor, let other = closure.superclass?.globalActor, own != other {
+      throw model.decl.noDouble(
+        "it is isolated to \(own), and the class '\(closure.superclass?.name ?? "")' to \(other)")
+    }
     guard let superclass = model.superclass?.superclass, model.isInMainActorModule,
       model.globalActor != nil, superclass.globalActor == nil
     else { return }
@@ -172,9 +185,15 @@ struct ProtocolReader {
 
   /// Throws if the protocol requires an initializer that could not call one of the superclass.
   private func checkInitializers() throws(Ineligibility) {
-    guard let superclass = closure.superclass, model.superclass != nil else { return }
+    guard let superclass = closure.inherited else { return }
     for requirement in model.requirements {
-      guard case .initializer = requirement.kind else { continue }
+      guard case .initializer(let function) = requirement.kind else { continue }
+      if function.parameters.isEmpty, function.mayFail, superclass.hasPlainDesignatedInitializer {
+        throw model.decl.noDouble(
+          "it requires an 'init()' that may fail, which cannot override that of the superclass '\(superclass.name)'"
+        )
+      }
+      if model.superclass == nil { continue }
       if !superclass.hasPlainDesignatedInitializer || superclass.hasRequiredInitializer {
         throw model.decl.noDouble(
           "it requires '\(requirement.reference)', and it is not known how that can initialize the superclass '\(superclass.name)'",
@@ -287,12 +306,11 @@ struct ProtocolReader {
       && !inheritsFromSuperclass(part)
   }
 
-  /// Returns the global actor that a member states, or that of its protocol if the class has none; otherwise `nil`.
+  /// Returns the global actor that a member states, or that of its protocol if the class has another one or none;
+  /// otherwise `nil`.
   private func globalActor(of member: Member, _ part: ProtocolClosure.Part) -> String? {
     if let own = part.index.globalActor(on: member.node, scope: part.model.scope) { return own }
-    guard model.globalActor == nil, !member.isNonisolated,
-      case .global(let actor) = part.index.facts[part.type].isolation
-    else { return nil }
+    guard !member.isNonisolated, let actor = part.globalActor, actor != model.globalActor else { return nil }
     return actor
   }
 

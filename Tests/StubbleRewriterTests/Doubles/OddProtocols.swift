@@ -5,6 +5,14 @@ enum OddProtocols {
     final class Thing {}
     struct Token: ~Copyable { var x: Int }
 
+    @OtherActor protocol OnOtherActor { func f(_ a: Int) -> Int; var p: Int { get set }; func g() async -> Thing }
+    @MainActor protocol BesideOtherActor: OnOtherActor { func h(_ a: Int) -> Int; var q: Int { get } }
+    protocol Started { init(); init(id: Int) throws; init(later: Int) async }
+    protocol StartedActor: Actor, Started {
+      var thing: Thing { get async }
+      subscript(i: Int) -> Thing { get async throws }
+    }
+
     protocol Lockable { func lock(); func unlock() }
     protocol LockOwner: Lockable { var lock: Int { get } }
     extension LockOwner { func lock() {} }

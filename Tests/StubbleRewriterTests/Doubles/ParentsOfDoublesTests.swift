@@ -92,6 +92,8 @@ import Testing
       func later() -> Int
       static var shared: Int { get set }
     }
+    protocol OfBaseSafely: Base, Sendable { func f(_ a: Int) -> Int; var a: Int { get set } }
+    protocol ActingAsObject: NSObjectProtocol, Actor { func f(_ a: Int) -> Int; var a: Int { get } }
     protocol OfDescribed: NSObjectProtocol { var description: String { get set } }
     """
 
@@ -176,7 +178,7 @@ import Testing
     let source = Self.classes + "\n" + Self.frameworks
     let made = doubles(of: source, kind)
     #expect(made.diagnostics.values.joined().map(\.message) == [])
-    #expect(made.doubleCount == 48)
+    #expect(made.doubleCount == 50)
     var files = [
       "Source.swift": source, "Doubles.swift": made.string, "Combine.swift": CombineStandIn.source,
     ]
@@ -207,13 +209,34 @@ import Testing
       ])
   }
 
-  @Test("are refused where they would override a member on another actor")
-  func overridesOnActors() {
-    let source = "class A { var x: Int { 1 } }; @MainActor protocol P: A { var x: Int { get set } }"
-    #expect(
-      doubles(of: source, .mock).diagnostics.values.joined().map(\.message) == [
-        "no double of 'P': 'x' of the class 'A' cannot be overridden on @MainActor"
-      ])
+  @Test(
+    "are refused where no class or actor could have the isolation, the parents and the initializers that are required",
+    arguments: [
+      (
+        "class A { var x: Int { 1 } }; @MainActor protocol P: A { var x: Int { get set } }",
+        "'x' of the class 'A' cannot be overridden on @MainActor"
+      ),
+      (
+        "@globalActor actor G { static let shared = G() }; @MainActor class A {}; @G protocol P: A {}",
+        "it is isolated to @G, and the class 'A' to @MainActor"
+      ),
+      (
+        "@MainActor protocol Q {}; protocol P: Actor, Q {}",
+        "an actor cannot conform to 'Q', which is isolated to @MainActor"
+      ),
+      ("class A {}; protocol Q: A {}; protocol P: Actor, Q {}", "an actor cannot inherit from the class 'A'"),
+      (
+        "import Foundation\nprotocol P: NSObjectProtocol { init?() }",
+        "it requires an 'init()' that may fail, which cannot override that of the superclass 'NSObject'"
+      ),
+      (
+        "class A {}; protocol P: A { init() throws }",
+        "it requires an 'init()' that may fail, which cannot override that of the superclass 'A'"
+      ),
+    ])
+  func impossibleParents(source: String, reason: String) {
+    let messages = doubles(of: source, .mock).diagnostics.values.joined().map(\.message)
+    #expect(messages.contains("no double of 'P': \(reason)"), "\(messages)")
   }
 
   @Test("compile where the main actor is the default isolation", arguments: DoubleKind.allCases)
