@@ -5,10 +5,25 @@ package struct Scope: Hashable, Sendable {
   package let modules: ModuleSet
   /// The names of the enclosing types, outermost first. A block of statements is named by its byte offset: `A.@120.B`.
   let path: String
+  /// The file whose code is in the scope, where types that are private to other files have no meaning; `nil` if code of
+  /// several files is, such as extensions.
+  let file: FileID?
 
   package init(modules: ModuleSet, path: String) {
+    self.init(modules: modules, path: path, file: nil)
+  }
+
+  fileprivate init(modules: ModuleSet, path: String, file: FileID?) {
     self.modules = modules
     self.path = path
+    self.file = file
+  }
+
+  package static func == (a: Scope, b: Scope) -> Bool { a.modules == b.modules && a.path == b.path }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(modules)
+    hasher.combine(path)
   }
 }
 
@@ -28,7 +43,7 @@ extension Scope {
 
   /// Returns the scope of a type that is declared in this one.
   func inside(_ name: String) -> Scope {
-    Scope(modules: modules, path: path.isEmpty ? name : path + "." + name)
+    Scope(modules: modules, path: path.isEmpty ? name : path + "." + name, file: file)
   }
 
   /// The scope itself and the enclosing ones, innermost first. The last one is the file scope, outside of all types.
@@ -36,7 +51,8 @@ extension Scope {
 
   private var outer: Scope? {
     if path.isEmpty { return nil }
-    return Scope(modules: modules, path: path.lastIndex(of: ".").map { String(path[..<$0]) } ?? "")
+    return Scope(
+      modules: modules, path: path.lastIndex(of: ".").map { String(path[..<$0]) } ?? "", file: file)
   }
 
   /// Returns whether two scopes have the same path and share a module.
@@ -85,10 +101,12 @@ package final class TypeModel: @unchecked Sendable {
 
   /// - Parameter members: The members of the declaration, without those of extensions.
   init(_ decl: TypeDecl, file: FileID, modules: ModuleSet, members: [Member]) {
-    let around = Scope(around: decl.node, modules: modules)
     self.file = file
     self.decl = decl
     kind = Kind(decl.node.kind)
+    var around = Scope(around: decl.node, modules: modules)
+    // What a protocol requires is in one file; extensions only add to it.
+    if kind == .protocol { around = Scope(modules: modules, path: around.path, file: file) }
     name = decl.name
     scope = around.inside(name)
     self.around = around

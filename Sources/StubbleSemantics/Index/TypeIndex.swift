@@ -199,10 +199,16 @@ package final class TypeIndex: @unchecked Sendable {
 
   /// Returns the types that a name means in a scope: those of the innermost enclosing scope that declares some.
   package func resolve(_ name: String, from scope: Scope) -> [TypeID] {
-    let found = typePaths.nearest(name, from: scope.path)
+    let found = typePaths.nearest(name, from: scope.path).filter { isVisible($0, in: scope.file) }
     if found.isEmpty { return resolveQualified(name, from: scope) }
     let meant = preferred(found, in: scope.modules)
     return isHidden(meant, name, from: scope) ? [] : meant
+  }
+
+  /// Returns whether code of a file may name a type: it is not private to another one.
+  private func isVisible(_ type: TypeID, in file: FileID?) -> Bool {
+    guard let file else { return true }
+    return types[type].file == file || !types[type].decl.node.isPrivateToFile
   }
 
   /// Returns the types of a name that begins with a module's.

@@ -179,6 +179,33 @@ import Testing
     #expect(text.contains("func send(_ event: Event) -> Result"))
   }
 
+  @Test(
+    "know nothing of types that are private to other files",
+    arguments: [ModuleSet.unknown, ModuleSet(Module(name: "App"))])
+  func typesOfOtherFiles(modules: ModuleSet) {
+    let others = """
+      private enum Error: Swift.Error { case a }
+      private protocol Hidden { func secret() }
+      fileprivate struct Token: ~Copyable {}
+      """
+    let own = """
+      protocol Failing: Error { func fail() -> Token }
+      protocol Hidden { func open() }
+      protocol Seen: Hidden {}
+      struct Token {}
+      """
+    let files = [("A", others), ("B", own)].map { name, source in
+      SourceFile(path: "\(name).swift", source: Array(source.utf8), modules: modules)
+    }
+    var request = DoublesRequest()
+    request.allProtocols = true
+    let made = DoublesFile(files, request)
+    #expect(made.diagnostics.values.joined().map(\.message) == [])
+    #expect(made.doubleCount == 3)
+    #expect(made.string.contains("failReceived") == false && made.string.contains("failReturnValue: Token!"))
+    #expect(!made.string.contains("secret"))
+  }
+
   @Test("have one name only where no two of them are compiled together")
   func equalNamesInOneModule() {
     let alternatives = """
