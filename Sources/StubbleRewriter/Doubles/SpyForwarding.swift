@@ -79,7 +79,7 @@ extension DoubleFrame {
     let result = function.result == nil ? "" : "return "
     let node = requirement.member.node
     let isMutating = ([node] + node.descendants).contains { $0.hasModifier(.mutating) }
-    guard isMutating, !model.isClassBound else {
+    guard isMutating else {
       let bound = function.bound(target)
       return SpyForwarding(
         target: target, binding: bound.binding,

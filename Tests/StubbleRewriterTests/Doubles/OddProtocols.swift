@@ -7,6 +7,8 @@ enum OddProtocols {
 
     @OtherActor protocol OnOtherActor { func f(_ a: Int) -> Int; var p: Int { get set }; func g() async -> Thing }
     @MainActor protocol BesideOtherActor: OnOtherActor { func h(_ a: Int) -> Int; var q: Int { get } }
+    protocol Stepping { var m: Int { mutating get }; mutating func step(_ n: Int) throws -> Int }
+    protocol SteppingObject: AnyObject, Stepping { func other() }
     protocol Started { init(); init(id: Int) throws; init(later: Int) async }
     protocol StartedActor: Actor, Started {
       var thing: Thing { get async }
