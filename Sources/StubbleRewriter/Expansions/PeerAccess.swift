@@ -122,7 +122,7 @@ extension PeerAccess {
     let member = candidate.member
     let mayBeImported = mayUsePrivateImport(member, index: index)
     guard mayBeImported || index.declaresPrivateTypes(in: member.file) else { return nil }
-    let names = candidate.signatureNames.union(inferredNames(of: candidate, index: index))
+    let names = inferredNames(of: candidate, index: index) ?? candidate.signatureNames
     var isFilePrivate = false
     for model in index.privateTypes(named: names, in: member.file) {
       // A private nested type can be named inside its enclosing type only.
@@ -142,14 +142,16 @@ extension PeerAccess {
       ? .fileprivate : nil
   }
 
-  /// Returns the names in the type of a property that is inferred from declarations which its initial value uses.
-  private static func inferredNames(of candidate: Candidate, index: TypeIndex) -> [String] {
+  /// Returns the names in the type of a property that is inferred from its initial value; `nil` if its type is written,
+  /// or cannot be inferred.
+  private static func inferredNames(of candidate: Candidate, index: TypeIndex) -> Set<String>? {
     guard candidate.isStored, let binding = candidate.binding, binding.type == nil,
       let value = binding.initializer?.content
-    else { return [] }
+    else { return nil }
     let inference = TypeInference(index: index, scope: index.scope(of: candidate))
-    let names = inference.type(of: value)?.names ?? []
-    return names.flatMap { $0.split(separator: ".").map(String.init) }
+    return inference.type(of: value).map { type in
+      Set(type.names.flatMap { $0.split(separator: ".").map(String.init) })
+    }
   }
 
   /// Whether the member's signature may name types of a private import: the file has one, and the member is private.
