@@ -81,6 +81,8 @@ package final class TypeModel: @unchecked Sendable {
   /// The scope inside the type, with a path such as `API.Session`. The path of a type that is local to a function
   /// begins with the places of the blocks around it.
   @exclusivity(unchecked) package private(set) var scope: Scope
+  /// Whether the declaration is visible in its own file at most.
+  let isPrivateToFile: Bool
   /// Whether the type is declared inside a function or closure.
   package let isLocal: Bool
   /// The `#if` clauses around the declaration, outermost first.
@@ -104,9 +106,8 @@ package final class TypeModel: @unchecked Sendable {
     self.file = file
     self.decl = decl
     kind = Kind(decl.node.kind)
-    var around = Scope(around: decl.node, modules: modules)
-    // What a protocol requires is in one file; extensions only add to it.
-    if kind == .protocol { around = Scope(modules: modules, path: around.path, file: file) }
+    let around = Scope(around: decl.node, modules: modules)
+    isPrivateToFile = decl.node.isPrivateToFile
     name = decl.name
     scope = around.inside(name)
     self.around = around
@@ -125,6 +126,13 @@ package final class TypeModel: @unchecked Sendable {
   func add(_ members: [Member]) {
     self.members += members
     initializers += members.filter { $0.node.kind == .initializerDecl }
+  }
+
+  /// Restricts the scope to the type's file, unless an extension in another file has code in it too. What a protocol
+  /// requires is in its own file.
+  func restrictScope() {
+    guard kind == .protocol || extensions.allSatisfy({ $0.file == file }) else { return }
+    scope = Scope(modules: scope.modules, path: scope.path, file: file)
   }
 
   /// Moves the type into another scope.

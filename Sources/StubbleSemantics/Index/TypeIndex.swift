@@ -107,6 +107,7 @@ package final class TypeIndex: @unchecked Sendable {
     typesWithSharedPaths = typePaths.sharing
     addNamesOfPrelude()
     for found in declarations.flatMap(\.extensions) { attach(found.model, members: found.members) }
+    for type in types.values { type.restrictScope() }
     linkTypes(workers)
     findFacts(workers)
     namedMembers = NamedMembers(in: self)
@@ -138,7 +139,7 @@ package final class TypeIndex: @unchecked Sendable {
     genericParameterNames.formUnion(type.genericParameters.map(\.name))
     if type.kind == .protocol { associatedTypes.formUnion(type.members.compactMap(\.associatedType)) }
     if type.decl.isGenericOverPack { namesOverPacks.insert(type.name) }
-    if type.decl.node.isPrivateToFile { privateTypes[type.file][type.name, default: []].append(id) }
+    if type.isPrivateToFile { privateTypes[type.file][type.name, default: []].append(id) }
   }
 
   /// Moves types and aliases that extensions declare into the scopes of the extended types, by whatever name the
@@ -199,16 +200,17 @@ package final class TypeIndex: @unchecked Sendable {
 
   /// Returns the types that a name means in a scope: those of the innermost enclosing scope that declares some.
   package func resolve(_ name: String, from scope: Scope) -> [TypeID] {
-    let found = typePaths.nearest(name, from: scope.path).filter { isVisible($0, in: scope.file) }
+    let found = visible(typePaths.nearest(name, from: scope.path), in: scope.file)
     if found.isEmpty { return resolveQualified(name, from: scope) }
     let meant = preferred(found, in: scope.modules)
     return isHidden(meant, name, from: scope) ? [] : meant
   }
 
-  /// Returns whether code of a file may name a type: it is not private to another one.
-  private func isVisible(_ type: TypeID, in file: FileID?) -> Bool {
-    guard let file else { return true }
-    return types[type].file == file || !types[type].decl.node.isPrivateToFile
+  /// Returns the types that code of a file may name: those that are not private to other files.
+  private func visible(_ found: [TypeID], in file: FileID?) -> [TypeID] {
+    guard let file else { return found }
+    func isHidden(_ type: TypeID) -> Bool { types[type].isPrivateToFile && types[type].file != file }
+    return found.contains(where: isHidden) ? found.filter { !isHidden($0) } : found
   }
 
   /// Returns the types of a name that begins with a module's.
@@ -245,7 +247,7 @@ package final class TypeIndex: @unchecked Sendable {
   /// Returns the types with the path of a scope: those of the scope's modules, or else those of modules that their
   /// files import, or else all of them, because a module may export what it imports.
   package func resolve(in scope: Scope) -> [TypeID] {
-    preferred(types(atPath: scope.path), in: scope.modules)
+    preferred(visible(types(atPath: scope.path), in: scope.file), in: scope.modules)
   }
 
   /// Returns the types with this path, in all modules.
