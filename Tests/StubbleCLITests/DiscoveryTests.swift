@@ -180,6 +180,35 @@ import Testing
     #expect(find(folder) == ["a.swift"])
   }
 
+  /// What a user ignores everywhere, by git's default file or the one that a configuration names.
+  @Test(arguments: [
+    ["home/.config/git/ignore": "b.swift\n"],
+    [
+      "home/.gitconfig": "[user]\n\tname = n\n[Core]\n\texcludesFile = \"~/own ignore\" # mine\n",
+      "home/own ignore": "b.swift\n",
+    ],
+    [
+      "home/.config/git/config": "[core] excludesfile=~/x\n", "home/x": "b.swift\n",
+      "home/.config/git/ignore": "a.swift\n",
+    ],
+    [
+      "tree/.git/config": "[core]\n  excludesFile = ~/x\n[core \"other\"]\n  excludesFile = ~/y\n",
+      "home/x": "b.swift\n",
+      "home/.gitconfig": "[core]\n\texcludesFile = ~/y\n", "home/y": "a.swift\n",
+    ],
+    ["home/.config/git/ignore": "*.swift\n", "tree/.gitignore": "!a.swift\n"],
+  ]) func readsWhatAUserIgnores(files: [String: String]) throws {
+    let sources = ["a", "b"].map { ("tree/\($0).swift", "@Stubbable class \($0) { func f() {} }\n") }
+    let all = files.merging(sources) { $1 }.merging(["tree/.git/HEAD": ""]) { $1 }
+    let folder = try TemporaryFolder(all)
+    let environment = ["HOME": folder["home"], "XDG_CONFIG_HOME": "", "GIT_CONFIG_NOSYSTEM": "1"]
+    let ran = try Program.run(
+      Program.stubble, ["apply", "--verbose"], in: folder["tree"], environment: environment)
+    #expect(ran.status == 0)
+    #expect(try folder.text(of: "tree/a.swift").contains("<stubble"), "\(ran.errors)")
+    #expect(try !folder.text(of: "tree/b.swift").contains("<stubble"), "\(ran.errors)")
+  }
+
   /// Trees with their `.gitignore` files; git itself says what is to be found.
   @Test(arguments: [
     ["/.gitignore": "gen/\n*.pb.swift\n!keep.pb.swift\n# comment\n\n"],
@@ -208,8 +237,7 @@ import Testing
     _ = try Program.run(git, ["init", "-q"], in: folder.path)
     for (name, text) in rules { try folder.write(text, to: name) }
     let listed = try Program.run(
-      git, ["-c", "core.excludesFile=", "ls-files", "-z", "--others", "--exclude-standard", "*.swift"],
-      in: folder.path)
+      git, ["ls-files", "-z", "--others", "--exclude-standard", "*.swift"], in: folder.path)
     #expect(listed.status == 0)
     #expect(find(folder).sorted() == listed.output.split(separator: "\0").map(String.init).sorted())
     #expect(find(folder, "a").sorted() == find(folder).filter { $0.hasPrefix("a/") }.sorted())

@@ -106,7 +106,8 @@ struct IgnoreRules: Sendable {
   }
 }
 
-/// The rules by which git ignores files in a folder: those of the work tree's top first, those of the folder last.
+/// The rules by which git ignores files in a folder: those of the user first, then those of the work tree's top, and
+/// those of the folder last.
 struct GitIgnore: Sendable {
   private(set) var files: [IgnoreRules] = []
 
@@ -115,6 +116,7 @@ struct GitIgnore: Sendable {
   /// - Parameter folder: The absolute path of the folder.
   init(above folder: String) {
     guard let tree = GitWorkTree(around: folder) else { return }
+    if let file = GitConfiguration.excludesFile(of: tree) { add(file, in: tree.top) }
     if let shared = tree.sharedFolder { add(shared + "/info/exclude", in: tree.top) }
     var current = Path.withSlash(tree.top)
     for name in folder.dropFirst(tree.top.count).split(separator: "/") {
