@@ -50,6 +50,18 @@ extension Draft.CodingKeys {
     }
 }
 
+/// A switch over an enum with more cases needs no default.
+enum DraftStage {
+    case only, title, body
+    var isFirst: Bool {
+        let stage = self
+        switch stage {
+        case .only, .title: return true
+        case .body: return false
+        }
+    }
+}
+
 /// Another enum of the same cases needs no default.
 enum DraftPart {
     case title, body

@@ -9,6 +9,8 @@ package struct ExhaustiveSwitches: Sendable {
     package let node: SyntaxNode
     /// The names of the enum cases that the patterns match without associated values.
     let names: Set<String>
+    /// Whether a pattern may match several values at once, so that the names may be those of several enums.
+    let matchesTuples: Bool
     /// The enclosing type if the switch is over `self`; otherwise `nil`.
     let subject: Scope?
   }
@@ -30,8 +32,12 @@ package struct ExhaustiveSwitches: Sendable {
   private static func switches(in file: SourceFile, _ id: FileID, _ index: TypeIndex) -> [Switch] {
     file.tree.nodes(ofKind: .switchExpr).filter { !$0.hasDefault }.map { node in
       let isOfSelf = node.content.map { $0.spelling == "self" } ?? false
+      let items = node.caseItems
       return Switch(
-        file: id, node: node, names: Set(node.caseItems.flatMap(\.matchedNames)),
+        file: id, node: node, names: Set(items.flatMap(\.matchedNames)),
+        matchesTuples: items.contains { item in
+          item.tokenRange.contains { item.tree.tokens[$0].kind == .comma }
+        },
         subject: isOfSelf ? index.scope(written: Scope(around: node, modules: file.modules)) : nil)
     }
   }
@@ -39,9 +45,16 @@ package struct ExhaustiveSwitches: Sendable {
   /// Returns the switches that may be over an enum with these cases.
   package func over(_ type: TypeModel, cases: [String]) -> [Switch] {
     guard let first = cases.first else { return [] }
+    let own = Set(cases)
     return (byName[first] ?? []).filter { found in
-      found.names.isSuperset(of: cases) && (found.subject.map { $0.isInside(type.scope) } ?? true)
+      found.names.isSuperset(of: own) && (found.subject.map { $0.isInside(type.scope) } ?? true)
+        && (found.matchesTuples || found.names.subtracting(own).allSatisfy(isNoOtherCase))
     }
+  }
+
+  /// Whether a name in a pattern may be that of a type, or of a case of an optional, rather than of another enum's case.
+  private func isNoOtherCase(_ name: String) -> Bool {
+    name == "none" || name == "some" || name.first?.isUppercase == true
   }
 }
 
