@@ -231,7 +231,7 @@ extension ManifestSettings {
     }
     return Self.warning(
       "cannot determine all files that this target excludes; the others count as its own", at: list,
-      "write the paths as string literals, or name them under 'exclude' in \(Configuration.name) too")
+      "write the paths as string literals, or name them under 'exclude' in .stubble.json too")
   }
 
   /// Returns the argument with the path of the folder of the target that a call creates; `nil` if the folder has the

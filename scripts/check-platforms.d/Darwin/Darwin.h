@@ -162,6 +162,7 @@ pid_t waitpid(pid_t, int *, int);
 #define SIGPIPE 13
 #define SIGTERM 15
 #define SIGTSTP 18
+#define SIGXFSZ 25
 #define SIGUSR1 30
 #define SIGUSR2 31
 #define SA_RESTART 0x0002

@@ -154,6 +154,7 @@ pid_t waitpid(pid_t, int *, int);
 #define SIGPIPE 13
 #define SIGTERM 15
 #define SIGTSTP 20
+#define SIGXFSZ 25
 #define SA_SIGINFO 4
 #define SA_RESTART 0x10000000
 #define SIG_BLOCK 0
