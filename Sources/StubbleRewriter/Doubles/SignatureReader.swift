@@ -116,6 +116,10 @@ struct SignatureReader {
     let modifiers = type.modifiers
     if !spelling.mayKeep(type) {
       read.isRecordable = false
+    } else if modifiers.contains(.borrowing), case .tuple = spelling.meaning(of: type.unmodified) {
+      // The compiler has an internal error at a copy.
+      throw Ineligibility(
+        parameter.range, "a borrowed tuple cannot be copied, so that no variable can hold it")
     } else if modifiers.contains(.borrowing) || modifiers.contains(.consuming) {
       read.isOwned = true
       read.argument = "copy " + read.argument
