@@ -424,7 +424,7 @@ struct ProtocolReader {
   private func accessors(of block: SyntaxNode?, _ spelling: RequirementSpelling) -> RequiredAccessors {
     var accessors = RequiredAccessors()
     guard let block = block.map(AccessorBlock.init) else { return accessors }
-    accessors.isSettable = block.accessor(.set) != nil || block.accessor(._modify) != nil
+    accessors.isSettable = block.mutator != nil
     guard let getter = block.accessor(.get) else { return accessors }
     let effects = Effects(getter.child(.effectSpecifiers))
     accessors.isAsync = effects.isAsync

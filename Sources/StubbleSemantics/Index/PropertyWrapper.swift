@@ -140,8 +140,8 @@ private struct WrappedValue {
     if decl.isLet { return .none }
     let changed: PropertyWrapper.Setter = isOfObject ? .nonmutating : .mutating
     guard let accessors else { return changed }
-    guard let setter = accessors.accessor(.set) else { return .none }
-    return setter.isMarked(.nonmutating) ? .nonmutating : changed
+    guard let mutator = accessors.mutator else { return .none }
+    return mutator.isMarked(.nonmutating) ? .nonmutating : changed
   }
 
   /// Why generated accessors could not do the same, or `nil` if they could.

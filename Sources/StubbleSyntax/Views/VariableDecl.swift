@@ -95,6 +95,15 @@ package struct AccessorBlock: Sendable {
     accessors.first { $0.token(keyword) != nil }
   }
 
+  /// The accessor by which the value is set or modified, or `nil` if there is none.
+  package var mutator: SyntaxNode? {
+    let keywords: [TokenKind] = [
+      .set, ._modify, .modify, .mutate, .unsafeMutableAddress, .mutableAddressWithOwner,
+      .mutableAddressWithNativeOwner,
+    ]
+    return keywords.lazy.compactMap(accessor).first
+  }
+
   /// The keywords of the accessors.
   package var keywords: [TokenKind] {
     accessors.compactMap { accessor in
