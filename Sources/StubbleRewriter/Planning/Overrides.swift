@@ -34,6 +34,8 @@ struct ConsultedClosure: Sendable {
   let signature: FunctionSignature?
   let closure: ClosureSignature
   private let isSettable: Bool
+  /// The global actor that the closure is isolated to; empty if there is none.
+  private let actor: [TypeRef.Modifier]
   /// The `@available` attributes of the closure, if it is available on some systems only.
   private let limits: AvailabilityLimits
 
@@ -43,19 +45,30 @@ struct ConsultedClosure: Sendable {
     signature = planned.signature
     isShared = planned.candidate.isShared
     closure = planned.closure
+    actor = planned.actor
     limits = planned.context.limits
     isSettable = planned.nameable.isSettable
   }
 
   /// Whether an override in a subclass can call the closure: both are asynchronous or neither is, both are available on
-  /// the same systems, and what the closure throws is allowed in the override, or can be cast or trapped there.
+  /// the same systems, the override can reach the closure's actor, and what the closure throws is allowed in the override,
+  /// or can be cast or trapped there.
   func serves(_ planned: PlannedStub, of type: TypeID, index: TypeIndex) -> Bool {
     let other = planned.closure
     return other.isAsync == closure.isAsync && limits == planned.context.limits
+      && isReachable(from: planned, index: index)
       && (!other.throwing.isThrowing || other.throwing.isOfAnyError
         || other.throwing == throwing(in: type, index: index)
         || other.canCastErrors && (!other.isAsync || planned.mayCallElsewhere(index: index)))
       && (isSettable || !planned.nameable.isSettable || planned.nameable.kind == .function)
+  }
+
+  /// Whether an override can call the closure from where it runs, which need not be where the overridden member runs. What
+  /// passes between two actors must be `Sendable`.
+  private func isReachable(from planned: PlannedStub, index: TypeIndex) -> Bool {
+    let staysOnActor = !actor.isEmpty || closure.runsWhereCalled || !planned.closure.runsWhereCalled
+    if actor == planned.actor, staysOnActor { return true }
+    return closure.isAsync ? planned.exchangesSendableValues(index: index) : actor.isEmpty
   }
 
   /// Returns what the closure throws, with the generic arguments of a subclass in place of generic parameters.
@@ -107,6 +120,17 @@ extension PlannedStub {
     if closure.isOnGlobalActor || closure.attributes.contains(.nonsending) { return true }
     let scope = index.scope(of: candidate)
     return closure.parameters.allSatisfy { index.isKnownSendable($0.type.unmodified, from: scope) }
+  }
+
+  /// The global actor that the member and its closure are isolated to; empty if there is none.
+  fileprivate var actor: [TypeRef.Modifier] { context.closureAttributes.filter(\.isGlobalActor) }
+
+  /// Whether all arguments of the closure and its result are `Sendable`.
+  fileprivate func exchangesSendableValues(index: TypeIndex) -> Bool {
+    let scope = index.scope(of: candidate)
+    return (closure.parameters.map(\.type.unmodified) + [closure.result]).allSatisfy {
+      index.isKnownSendable($0, from: scope)
+    }
   }
 
   /// The signature of a function or subscript; `nil` for a stored property.

@@ -82,7 +82,7 @@ struct ClosureSignature: Sendable {
   }
 
   /// Whether the closure is asynchronous and runs on its caller's actor.
-  private var runsWhereCalled: Bool { isAsync && (isNonsendingByDefault || attributes.contains(.nonsending)) }
+  var runsWhereCalled: Bool { isAsync && (isNonsendingByDefault || attributes.contains(.nonsending)) }
 
   /// The isolated parameter by which an asynchronous closure runs on its caller's actor.
   private static let isolation = TypeRef.Element(
@@ -168,9 +168,14 @@ struct ClosureSignature: Sendable {
   }
 }
 
+extension TypeRef.Modifier {
+  /// Whether it is a global actor, as an attribute of a closure's type.
+  var isGlobalActor: Bool { isAttribute && self != .sendable }
+}
+
 extension [TypeRef.Modifier] {
   /// Whether one of the attributes of a closure is a global actor.
-  var nameGlobalActor: Bool { contains { $0.isAttribute && $0 != .sendable } }
+  var nameGlobalActor: Bool { contains(where: \.isGlobalActor) }
 }
 
 extension ClosureSignature.Parameter {

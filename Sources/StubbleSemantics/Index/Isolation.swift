@@ -35,23 +35,28 @@ package enum Isolation: Sendable, Equatable {
 }
 
 extension TypeIndex {
-  /// Returns the isolation of a member: the one stated by itself, its extension, a protocol requirement, or its type,
-  /// in this order.
+  /// Returns the isolation of a member: the one stated by itself, its extension, an overridden member, a protocol
+  /// requirement, or its type, in this order.
   package func isolation(of member: Member, in type: TypeID?) -> Isolation {
-    let scope = type.map { types[$0].scope } ?? Scope(modules: modules[member.file], path: "")
-    if let attribute = globalActor(on: member.node, scope: scope) { return .global(attribute) }
-    if member.isNonisolated { return .nonisolated }
-    if member.isInExtension {
-      if let attribute = globalActor(on: member.owner.node, scope: scope) { return .global(attribute) }
-      if member.owner.node.hasModifier(.nonisolated) { return .nonisolated }
-    }
+    if let stated = statedIsolation(of: member, in: type) { return stated }
     guard let type else { return isolationByDefault(of: member, in: nil) }
+    if let inherited = overriddenIsolation(of: member, in: type) { return inherited }
     if let attribute = requirementIsolation(of: member, in: type) { return .global(attribute) }
     switch facts[type].isolation {
     case .actor where member.isStatic: return .none
     case .none: return isolationByDefault(of: member, in: type)
     case let isolation: return isolation
     }
+  }
+
+  /// Returns the isolation that a member or its extension states, or `nil` if neither does.
+  func statedIsolation(of member: Member, in type: TypeID?) -> Isolation? {
+    let scope = type.map { types[$0].scope } ?? Scope(modules: modules[member.file], path: "")
+    if let attribute = globalActor(on: member.node, scope: scope) { return .global(attribute) }
+    if member.isNonisolated { return .nonisolated }
+    guard member.isInExtension else { return nil }
+    if let attribute = globalActor(on: member.owner.node, scope: scope) { return .global(attribute) }
+    return member.owner.node.hasModifier(.nonisolated) ? .nonisolated : nil
   }
 
   /// Returns the attribute of the global actor of the protocol requirement that a member witnesses, or `nil` if there

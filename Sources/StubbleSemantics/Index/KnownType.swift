@@ -65,7 +65,7 @@ package struct KnownType: Sendable {
   func isOrInherits(_ name: String) -> Bool { supertypes.contains { $0.model.name == name } }
 
   /// The type itself, and the known types among those above it.
-  private var supertypes: [KnownType] {
+  var supertypes: [KnownType] {
     let declared = module.index.ancestors(of: id).map { KnownType(prelude: prelude, module: module, id: $0) }
     let ids = Set(declared.map(\.id))
     let others = conformances.sorted().flatMap(prelude.types(named:)).filter {

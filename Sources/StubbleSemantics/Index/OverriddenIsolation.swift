@@ -1,0 +1,74 @@
+import StubbleSyntax
+
+/// The isolation of overrides, which follows from the overridden members.
+extension TypeIndex {
+  /// Returns the isolation that an override without isolation of its own has because of the member that it overrides, or
+  /// `nil` if it has that of its class: an asynchronous override has, if its class is isolated.
+  func overriddenIsolation(of member: Member, in type: TypeID) -> Isolation? {
+    guard member.node.hasModifier(.override), !member.isAsync || facts[type].isolation == .none else {
+      return nil
+    }
+    let classes = [type] + ancestors(of: type).filter { types[$0].kind == .class }
+    for superclass in classes.dropFirst() {
+      let found = types[superclass].members.filter { $0.isNamed(like: member) }.compactMap {
+        $0.node.hasModifier(.override)
+          ? statedIsolation(of: $0, in: superclass) : isolation(of: $0, in: superclass)
+      }
+      guard let first = found.first else { continue }
+      return found.allSatisfy { $0 == first } ? inherited(first, in: type) : .unclear
+    }
+    return classes.lazy.compactMap { self.isolationAbove($0, ofOverridesOf: member) }.first.flatMap {
+      inherited($0, in: type)
+    }
+  }
+
+  /// Returns the isolation of a member as that of an override in a class, or `nil` if the class is not isolated either.
+  private func inherited(_ isolation: Isolation, in type: TypeID) -> Isolation? {
+    guard isolation == .none || isolation == .nonisolated else { return isolation }
+    return facts[type].isolation == .none ? nil : .nonisolated
+  }
+
+  /// Returns the isolation of overrides of a member of the superclass of a class, if the superclass is not visible, or `nil`
+  /// if it is visible, or the class is not isolated other than by it.
+  private func isolationAbove(_ type: TypeID, ofOverridesOf member: Member) -> Isolation? {
+    guard let superclass = types[type].decl.inheritedTypes.first?.composedTypes.first else { return nil }
+    let parts = unaliased(superclass, from: types[type].scope)
+    guard let part = parts.first, resolve(TypeDecl.dottedName(part.type), from: part.scope).isEmpty else {
+      return nil
+    }
+    let name = TypeDecl.dottedName(part.type)
+    if let known = prelude.types(named: name).first {
+      return known.model.kind == .class ? known.isolation(ofOverridesOf: member) : nil
+    }
+    let isStated = globalActor(on: types[type].decl.node, scope: types[type].scope) != nil
+    return isStated && !prelude.declares(name) ? .unclear : nil
+  }
+}
+
+extension KnownType {
+  /// Returns the isolation of overrides of a member in subclasses.
+  fileprivate func isolation(ofOverridesOf member: Member) -> Isolation {
+    let name = member.declaredNames.first ?? FunctionDecl(member.node)?.name ?? ""
+    let owner = supertypes.first { $0.model.kind == .class && $0.declares(name) } ?? self
+    return owner.isIsolated ? .mainActor : .nonisolated
+  }
+}
+
+extension Member {
+  /// Whether another member has the same name, with the same argument labels.
+  fileprivate func isNamed(like other: Member) -> Bool {
+    guard isStatic == other.isStatic, node.kind == other.node.kind else { return false }
+    if let function = FunctionDecl(node) { return function.reference == FunctionDecl(other.node)?.reference }
+    return !Set(declaredNames).isDisjoint(with: other.declaredNames)
+  }
+
+  /// Whether a function, or the getter of a property or subscript, is asynchronous.
+  fileprivate var isAsync: Bool {
+    let function = FunctionDecl(node)
+    if let function, function.accessorBlock == nil { return function.effects.isAsync }
+    let block =
+      function?.accessorBlock.map(AccessorBlock.init) ?? VariableDecl(node)?.bindings.first?.accessorBlock
+    let getter = block?.accessor(.get)
+    return getter.map { Effects($0.child(.effectSpecifiers)).isAsync } ?? false
+  }
+}
