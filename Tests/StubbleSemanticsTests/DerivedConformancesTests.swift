@@ -32,6 +32,30 @@ import Testing
     #expect(DerivedConformances.needsHashing(index.types.keys[0], index: index) == isExpected)
   }
 
+  /// An `==` at file scope is that of the types which it compares, by whatever names.
+  @Test(
+    arguments: [
+      ("func == (a: S, b: S) -> Bool { true }", false),
+      ("func == (a: Alias, b: Alias) -> Bool { true }", false),
+      ("func == (a: S, b: Int) -> Bool { true }", true), ("func == (a: O.S, b: O.S) -> Bool { true }", true),
+      ("func == <T: P>(a: T, b: T) -> Bool { true }", false),
+      ("func == <T>(a: T, b: T) -> Bool { true }", false),
+      ("func == <T>(a: T, b: T) -> Bool where T: P { true }", false),
+      ("func == <T: Q>(a: T, b: T) -> Bool { true }", true),
+      ("func == <T: P>(a: T, b: T) -> Bool where T: Q { true }", true),
+      ("func == <T: P, U: P>(a: T, b: U) -> Bool { true }", true),
+    ].rows)
+  func isEqualByGlobal(row: Row<(String, Bool)>) {
+    let (global, isExpected) = row.value
+    let index = index(
+      of: """
+        struct S: P, Equatable { var a = 1 }; enum O { struct S {} }; typealias Alias = S
+        protocol P {}; protocol Q {}
+        \(global)
+        """)
+    #expect(DerivedConformances.needsEquality(index.types.keys[0], index: index) == isExpected)
+  }
+
   private func index(of source: String) -> TypeIndex {
     TypeIndex(files: [SourceFile(path: "input.swift", source: Array(source.utf8))])
   }

@@ -38,3 +38,20 @@ struct EqualNamed: EqualByName, Equatable {
     var name = "n"
     var count = 1
 }
+
+enum EqualOuter {
+    @Stubbable
+    struct Inner: Equatable {
+        var name = "n"
+        var count = 1
+    }
+}
+func == (lhs: EqualOuter.Inner, rhs: EqualOuter.Inner) -> Bool { lhs.name == rhs.name }
+
+protocol EqualByTag { var tag: Int { get } }
+func == <Value: EqualByTag>(lhs: Value, rhs: Value) -> Bool { lhs.tag == rhs.tag }
+@Stubbable
+struct EqualTagged: EqualByTag, Equatable {
+    var tag = 1
+    var count = 1
+}

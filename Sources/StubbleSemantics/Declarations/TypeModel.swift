@@ -113,7 +113,7 @@ package final class TypeModel: @unchecked Sendable {
     self.around = around
     isLocal = around.isLocal
     clauses = TypeModel.clauses(around: decl.node)
-    genericParameters = decl.genericParameters
+    genericParameters = decl.node.genericParameters
     storedBindings = members.flatMap(\.storedBindings)
     self.members = members
     initializers = members.filter { $0.node.kind == .initializerDecl }
@@ -209,11 +209,13 @@ extension TypeDecl {
     node.child(.genericParameterClause)?.children(.genericParameter).contains { $0.token(.each) != nil }
       ?? false
   }
+}
 
-  /// The type's generic parameters in order, each with the types that the declaration constrains it to.
-  fileprivate var genericParameters: [(name: String, types: [SyntaxNode])] {
-    let parameters = node.child(.genericParameterClause)?.children(.genericParameter) ?? []
-    let further = whereClause?.requirements ?? []
+extension SyntaxNode {
+  /// The generic parameters of a declaration in order, each with the types that the declaration constrains it to.
+  var genericParameters: [(name: String, types: [SyntaxNode])] {
+    let parameters = child(.genericParameterClause)?.children(.genericParameter) ?? []
+    let further = child(.genericWhereClause)?.requirements ?? []
     return parameters.compactMap { parameter in
       guard let token = parameter.firstOwnToken(where: \.isIdentifierLike) else { return nil }
       let name = parameter.tree.name(ofToken: token)

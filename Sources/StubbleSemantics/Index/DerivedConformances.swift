@@ -30,12 +30,32 @@ package enum DerivedConformances {
   /// Returns whether the type has an `==` that compares two of its values, rather than one with a value of another
   /// type.
   private static func declaresEquality(in type: TypeID, index: TypeIndex) -> Bool {
-    index.hasGlobalEquality(for: index.types[type].name)
+    index.globals["=="].contains { compares($0, type, index: index) }
       || functions(named: "==", in: type, index: index).contains { owner, function in
         let types = function.parameters.compactMap { $0.type?.bareType }
         return types.count == 2
           && (types.allSatisfy { isOwn($0, of: owner, index: index) } || areGeneric(types, function))
       }
+  }
+
+  /// Returns whether a global `==` compares values of a type, or of all types that conform to what the type conforms to.
+  private static func compares(_ global: Member, _ type: TypeID, index: TypeIndex) -> Bool {
+    let modules = index.modules[global.file]
+    guard global.node.parent?.kind == .sourceFile, modules.intersects(index.types[type].scope.modules),
+      let function = FunctionDecl(global.node)
+    else { return false }
+    let types = function.parameters.compactMap { $0.type?.bareType }
+    guard types.count == 2 else { return false }
+    if areGeneric(types, function) {
+      let constraints = function.node.genericParameters.filter { $0.name == types[0].spelling }.flatMap(
+        \.types)
+      return constraints.flatMap(\.composedTypes).allSatisfy { constraint in
+        constraint.kind == .suppressedType
+          || index.conformances(of: type).contains(TypeDecl.lastName(of: TypeDecl.dottedName(constraint)))
+      }
+    }
+    let scope = Scope(modules: modules, path: "")
+    return types.allSatisfy { index.meaning(of: $0, from: scope).contains(type) }
   }
 
   /// Returns whether the type has a `hash(into:)` or `hashValue`.
@@ -98,9 +118,4 @@ extension Member {
     !isStatic && declaredNames.contains(name)
       && (node.kind == .variableDecl || FunctionDecl(node)?.parameters.isEmpty == true)
   }
-}
-
-extension TypeIndex {
-  /// Returns whether some global `==` takes values of a type.
-  func hasGlobalEquality(for name: String) -> Bool { globalEqualities.contains(name) }
 }

@@ -5,8 +5,6 @@ struct FileDeclarations: Sendable {
   let imports: FileImports
   private(set) var types: [TypeModel] = []
   private(set) var extensions: [(model: ExtensionModel, members: [Member])] = []
-  /// The types whose values global functions `==` compare.
-  let comparedTypes: [String]
   /// The names of functions and types that have `#function` as a default argument.
   let callerNames: [String]
   let aliases: [SyntaxNode]
@@ -17,7 +15,6 @@ struct FileDeclarations: Sendable {
 
   init(of file: SourceFile, _ id: FileID) {
     imports = FileImports(of: file.tree)
-    comparedTypes = file.tree.globallyComparedTypes
     callerNames = file.tree.callerNames
     aliases = file.tree.nodes(ofKind: .typealiasDecl)
     unsafeNames = file.tree.nodes(ofKind: .unsafeExpr).reduce(into: []) { $0.formUnion($1.identifiers) }
@@ -55,14 +52,6 @@ struct FileDeclarations: Sendable {
 }
 
 extension SyntaxTree {
-  /// The types whose values global functions `==` at file scope compare.
-  fileprivate var globallyComparedTypes: [String] {
-    root.children.compactMap(FunctionDecl.init).filter { $0.name == "==" }.compactMap { function in
-      let names = Set(function.parameters.map { $0.type.map(TypeDecl.dottedName) ?? "" })
-      return names.count == 1 ? names.first : nil
-    }
-  }
-
   /// The declarations of types and extensions, in source order.
   fileprivate var typeDeclarations: [SyntaxNode] { nodes(where: \.isTypeDeclaration) }
 }

@@ -72,8 +72,6 @@ package final class TypeIndex: @unchecked Sendable {
   /// The exhaustive switches, some of which may be over the coding keys of a type. Empty if no type declares coding
   /// keys.
   @exclusivity(unchecked) package private(set) var exhaustiveSwitches = ExhaustiveSwitches()
-  /// The types whose values global functions `==` compare.
-  @exclusivity(unchecked) package private(set) var globalEqualities: Set<String> = []
   /// The names of functions and types that have `#function` as a default argument.
   @exclusivity(unchecked) package private(set) var callerNames: Set<String> = []
 
@@ -127,7 +125,6 @@ package final class TypeIndex: @unchecked Sendable {
     for type in declarations.types { add(type) }
     aliases.add(declarations.aliases, file: id, modules: file.modules)
     globals.add(from: file.tree, file: id)
-    globalEqualities.formUnion(declarations.comparedTypes)
     callerNames.formUnion(declarations.callerNames)
     inlinedNames.formUnion(declarations.inlinedNames)
     unsafeNames.formUnion(declarations.unsafeNames)
