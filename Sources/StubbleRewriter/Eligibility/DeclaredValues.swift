@@ -17,6 +17,14 @@ struct DeclaredValue: Sendable {
   let initialValue: SyntaxNode?
   /// The sequence of which a loop takes it.
   let sequence: SyntaxNode?
+  /// Where it is declared, if it is a member of a type, or global.
+  fileprivate(set) var place: Place?
+
+  /// A declaration and its file.
+  struct Place: Sendable {
+    let node: SyntaxNode
+    let file: SourceFile
+  }
 
   /// Whether its declaration says anything of its type. That of a closure's parameter may not.
   var hasKnownType: Bool { !types.isEmpty || initialValue != nil || sequence != nil }
@@ -66,16 +74,19 @@ struct DeclaredValues: Sendable {
   }
 
   /// Creates the values with some names that are members of types, or global.
-  init(outsideOfFunctionsIn tree: SyntaxTree, named names: TokenTexts) {
+  init(outsideOfFunctionsIn file: SourceFile, named names: TokenTexts) {
+    let tree = file.tree
     for node in tree.nodes(where: { $0 == .patternBinding || $0 == .functionDecl }) {
       guard let name = node.nameOfDeclaredValue, names.containsName(name, of: tree), node.isOutsideOfFunctions
       else { continue }
-      add(node, named: name)
+      add(node, named: name, at: DeclaredValue.Place(node: node, file: file))
     }
   }
 
-  private mutating func add(_ node: SyntaxNode, named name: TokenIndex) {
-    guard let value = node.declaredValue else { return }
+  private mutating func add(_ node: SyntaxNode, named name: TokenIndex, at place: DeclaredValue.Place? = nil)
+  {
+    guard var value = node.declaredValue else { return }
+    value.place = place
     values[node.tree.name(ofToken: name), default: []].append(value)
   }
 

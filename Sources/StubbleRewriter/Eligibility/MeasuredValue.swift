@@ -23,8 +23,11 @@ struct MeasuredValue: Sendable {
   /// Whether its elements are measured.
   let isArray: Bool
 
+  /// A name of a type, and the declaration that contains it, if that is known.
+  typealias TypeName = (name: String, place: DeclaredValue.Place?)
+
   /// Returns the names that its type may have, and those of what the type consists of.
-  func types(among declared: DeclaredValues, in index: TypeIndex) -> [String] {
+  func types(among declared: DeclaredValues, in index: TypeIndex) -> [TypeName] {
     guard let last = names.last else { return [] }
     var origin = origin
     for name in names.dropLast() {
@@ -35,7 +38,9 @@ struct MeasuredValue: Sendable {
     }
     let (found, arguments) = origin.values(
       among: declared[last].filter { $0.isUsed(by: call) }, in: index)
-    return found.flatMap { isArray ? $0.elementTypes : $0.types } + arguments
+    return found.flatMap { value in
+      (isArray ? value.elementTypes : value.types).map { (name: $0, place: value.place) }
+    } + arguments.map { (name: $0, place: nil) }
   }
 }
 

@@ -30,11 +30,16 @@ struct MemoryUses {
     let declared = MemoryUses.declarations(of: uses.flatMap(\.members), in: files, workers: workers)
     for (file, uses) in zip(files, uses) where !uses.isEmpty {
       let places = Places(in: file)
-      let ofMembers = uses.members.flatMap { member in
-        member.types(among: declared, in: index).map { (name: $0, offset: member.offset) }
+      for (name, code) in uses.types {
+        let meant = index.types(meantBy: name, in: code, of: file)
+        addMeasured(name, meaning: meant, at: places.place(ofOffset: code.range.lowerBound))
       }
-      for (name, code) in uses.types { addMeasured(name, by: code, in: file, places, index) }
-      MemoryUses.add(ofMembers, places, to: &measuredNames)
+      for member in uses.members {
+        for (name, declaration) in member.types(among: declared, in: index) {
+          let meant = declaration.flatMap { index.types(meantBy: name, in: $0.node, of: $0.file) }
+          addMeasured(name, meaning: meant, at: places.place(ofOffset: member.offset))
+        }
+      }
       MemoryUses.add(uses.typesOfOwners, places, to: &typesOfOwners)
       MemoryUses.add(uses.offsets, places, to: &offsetTypes)
       MemoryUses.add(uses.buffers, places, to: &bufferClasses)
@@ -42,11 +47,9 @@ struct MemoryUses {
     }
   }
 
-  private mutating func addMeasured(
-    _ name: String, by code: SyntaxNode, in file: SourceFile, _ places: Places, _ index: TypeIndex
-  ) {
-    let place = places.place(ofOffset: code.range.lowerBound)
-    if let types = index.types(meantBy: name, in: code, of: file) {
+  /// - Parameter types: The types that the name means; `nil` if that is not clear.
+  private mutating func addMeasured(_ name: String, meaning types: [TypeID]?, at place: String) {
+    if let types {
       for type in types where measuredTypes[type] == nil { measuredTypes[type] = place }
     } else if measuredNames[name] == nil {
       measuredNames[name] = place
@@ -67,7 +70,7 @@ struct MemoryUses {
     let names = TokenTexts(Set(members.flatMap(\.names)))
     if names.isEmpty { return DeclaredValues() }
     let found = workers.map(files.count) {
-      DeclaredValues(outsideOfFunctionsIn: files[$0].tree, named: names)
+      DeclaredValues(outsideOfFunctionsIn: files[$0], named: names)
     }
     return found.reduce(into: DeclaredValues()) { $0.formUnion($1) }
   }

@@ -195,6 +195,11 @@ import Testing
       ("var one = 1; write(1, &one)", false),
       ("var one = 1; func f() { write(1, &one) }", false),
       ("struct B<C> { var one: C }; struct V { func f(_ b: inout B<S>) { write(1, &b.one) } }", true),
+      ("struct U { var one: Int8; func f() { write(1, &one) } }; enum X { struct Int8 { let s: S } }", false),
+      (
+        "struct U { var one: X.Int8; func f() { write(1, &one) } }; enum X { struct Int8 { let s: S } }", true
+      ),
+      ("struct U { var one: S; struct S {}; func f() { write(1, &one) } }", false),
     ].rows)
   func membersOfTypes(row: Row<(String, Bool)>) {
     let (user, isMeasured) = row.value
