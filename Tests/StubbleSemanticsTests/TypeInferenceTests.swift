@@ -22,6 +22,8 @@ import Testing
       ("[Int?]()", "[Int?]"),
       ("Box<Int>()", "Box<Int>"), ("Box<Int>(1)", "Box<Int>"), ("String(1)", "String"),
       ("1 as Double", "Double"), ("nil as Int?", "Int?"), ("[] as [Int]", "[Int]"),
+      ("x as? Int", "Int?"), ("x as! [Int]", "[Int]"), ("x[\"a\"]! as! () -> Void", "() -> Void"),
+      ("x as? [String: Any]", "[String: Any]?"),
       ("(1, 2)", "(Int, Int)"), ("(a: 1, b: \"x\")", "(a: Int, b: String)"), ("[(1, true)]", "[(Int, Bool)]"),
       ("[(Int, Value)]()", "[(Int, Value)]"), ("[Int: (Value, Int?)]()", "[Int: (Value, Int?)]"),
       ("Int32(61)", "Int32"), ("Double(-1)", "Double"), ("_Key()", "_Key"), ("Value.shared", "Value"),
@@ -97,7 +99,9 @@ import Testing
   @Test(
     arguments: [
       ("!flag", "Bool"), ("!(1 > 2)", "Bool"), ("1 == 2", "Bool"), ("a && !b || c", "Bool"),
-      ("a is Int", "Bool"),
+      ("a is Int", "Bool"), ("1 < 2 as Int", "Bool"), ("a as Any == 2.5 as Double", "Bool"),
+      ("a && b as Bool", "Bool"), ("1 + 2 as UInt8", "UInt8"), ("a as? Int ?? 4", "Int"),
+      ("a ? b as Int : c as Int", "Int"), ("1...2 as ClosedRange<UInt8>", "ClosedRange<UInt8>"),
       ("global + 1 > 2 && numbers.isEmpty", "Bool"), ("a ?? b !== c", "Bool"),
       ("1...3", "ClosedRange<Int>"), ("0..<numbers.count", "Range<Int>"), ("0.5...2", "ClosedRange<Double>"),
       ("0..<global + 1", "Range<Int>"), ("1...", "PartialRangeFrom<Int>"),
@@ -179,7 +183,7 @@ import Testing
       "{ struct Value {}; let v = Value(); return v }()", "{ let v = f(); return v }()",
       "{ let v = Value(); g(v) }()",
       "table[1] ?? nil", "table[1] ?? .part", "table[1] ?? 1", "Int(\"1\") ?? 0.5", "global ?? 1",
-      "x as? Int", "(1, x)", "Shape()",
+      "(1, x)", "Shape()", "a ? 1 : 2 as UInt8", "x ?? 1 as Int",
       "Bool(1)", "Self()", "Coded.one.raw", "Raw.allCases", "Raw.one.rawValue", "Raw(rawValue: 1)",
       "Keyed.one.rawValue",
       "\\.count", "-x",

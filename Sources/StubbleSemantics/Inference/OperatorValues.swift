@@ -1,6 +1,6 @@
 import StubbleSyntax
 
-/// The types of operations: Boolean operations, ranges, `??` and `?:`, if no visible declaration changes what their
+/// The types of operations: Boolean operations, ranges, casts, `??` and `?:`, if no visible declaration changes what their
 /// operators mean.
 extension TypeInference {
   /// Returns the type of a flat sequence of operands and operators.
@@ -15,6 +15,8 @@ extension TypeInference {
     let isBoolean = operators.contains(where: isKnownToReturnBool) || parts.last?.kind == .isExpr
     if isBoolean { return isBool(parts, operators) ? standard("Bool") : nil }
     if let place = parts.firstIndex(where: { $0.spelling == "??" }) { return coalesced(parts, at: place) }
+    // What has a higher precedence than a cast is what is cast.
+    if let last = parts.last, last.kind == .asExpr { return type(of: last) }
     if let place = parts.firstIndex(where: { ["...", "..<"].contains($0.spelling) }) {
       return range(parts, at: place)
     }

@@ -31,7 +31,8 @@ package struct TypeInference: Sendable {
     case .arrayExpr: array(expression)
     case .dictionaryExpr: dictionary(expression)
     case .tupleExpr: tuple(expression)
-    case .sequenceExpr: sequence(expression)
+    case .sequenceExpr: type(ofSequence: Array(expression.children))
+    case .asExpr: cast(expression)
     case .callExpr: call(expression)
     case .subscriptExpr: subscripted(expression)
     case .forceUnwrapExpr: expression.children.first.flatMap(unwrapped)
@@ -158,15 +159,12 @@ package struct TypeInference: Sendable {
     return elements.isEmpty ? nil : .tuple(elements)
   }
 
-  /// Returns the type of `x as T`, or of an operation.
-  private func sequence(_ expression: SyntaxNode) -> TypeRef? {
-    guard let cast = expression.children.last, cast.kind == .asExpr else {
-      return type(ofSequence: Array(expression.children))
-    }
-    guard cast.token(.exclamation) == nil, let type = cast.children.last(where: { $0.kind.isType })
-    else { return nil }
-    return cast.token(.postfixQuestion) == nil && cast.token(.infixQuestion) == nil
-      ? spelling.type(type) : nil
+  /// Returns the type of a value after `as T`, `as! T` or `as? T`.
+  private func cast(_ expression: SyntaxNode) -> TypeRef? {
+    guard let written = expression.children.last(where: { $0.kind.isType }) else { return nil }
+    let type = spelling.type(written)
+    let isOptional = expression.token(.postfixQuestion) != nil || expression.token(.infixQuestion) != nil
+    return isOptional ? .optional(type) : type
   }
 
   /// Returns the type of a `try` expression; an optional for `try?`.
