@@ -480,6 +480,23 @@ import Testing
     #expect(inferred(value, besides: declarations, in: path) == type)
   }
 
+  /// Inside a generic type, its name needs no arguments.
+  @Test(
+    arguments: [
+      ("Box()", "Box", "Box"), ("Box(1)", "Box.Inner", "Box"), ("[Box()]", "Box", "[Box]"),
+      ("Box.self", "Box", "Box.Type"), ("Box()", "Owner", nil), ("Box(1)", "Owner", nil),
+      ("Pair()", "Box", nil),
+      ("Box.first", "Owner", nil), ("Box.made", "Owner", nil), ("Box<Int>.made", "Owner", "Box<Int>"),
+    ].rows)
+  func knowsGenericTypesInside(row: Row<(String, String, String?)>) {
+    let (value, path, type) = row.value
+    let declarations = """
+      struct Box<T> { init(_ n: Int = 1) {}; struct Inner {}; static var made: Box { Box() } }
+      extension Box where T == Int { static let first = Box(1) }; struct Pair<T> {}
+      """
+    #expect(inferred(value, besides: declarations, in: path) == type)
+  }
+
   /// Functions of the types around, and members of instances, which a lazy value can name.
   @Test(
     arguments: [

@@ -158,6 +158,11 @@ extension TypeIndex {
     }
   }
 
+  /// Returns whether a type or an extension of it encloses a scope.
+  func isType(_ type: TypeID, around scope: Scope) -> Bool {
+    scope.outward.contains { !$0.path.isEmpty && resolve(in: $0).contains(type) }
+  }
+
   /// Returns the generic parameters of a type and of its enclosing types, innermost first, with their constraints.
   package func genericParameters(around type: TypeID) -> [(name: String, types: [SyntaxNode])] {
     let around = types[type].scope.outward.filter { !$0.path.isEmpty }.flatMap { resolve(in: $0) }

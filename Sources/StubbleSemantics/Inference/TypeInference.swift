@@ -305,7 +305,8 @@ package struct TypeInference: Sendable {
     return isVisible && isComplete(type, meaning: found) ? .metatype(type) : nil
   }
 
-  /// Returns whether a type has its generic arguments, is no protocol, and has copyable values.
+  /// Returns whether a type has its generic arguments, is no protocol, and has copyable values. Inside a generic type, its
+  /// name stands for the type with its own parameters.
   ///
   /// - Parameter found: The visible types that its name means.
   private func isComplete(_ type: TypeRef, meaning found: [TypeID]) -> Bool {
@@ -313,7 +314,7 @@ package struct TypeInference: Sendable {
     if type.isSpecialized { return true }
     return found.isEmpty
       ? !(type.lookupName.map(isKnownGeneric) ?? false)
-      : found.allSatisfy { !index.types[$0].decl.isGeneric }
+      : found.allSatisfy { !index.types[$0].decl.isGeneric || index.isType($0, around: scope) }
   }
 
   /// The type that an expression names.
