@@ -151,6 +151,17 @@ import Testing
       ("[Query(1)] == 2", "import Queries; struct Scope {}"),
       ("!flag && a", "import Queries; struct Scope {}"), ("NSMakeRange(0, 1)", "import Foundation"),
       ("NSStringFromClass(Value.self)", "import Foundation"),
+      ("_CFThreadKeyCreate()", "import CoreFoundation"),
+      (
+        "Memory.allocate(capacity: 1)",
+        """
+        #if os(Windows)
+        typealias Memory = UnsafeMutablePointer<Lock>
+        #else
+        typealias Memory = UnsafeMutablePointer<Int>
+        #endif
+        """
+      ),
       ("CGPathCreateMutable()", "import CoreGraphics"), ("MTLCreateSystemDefaultDevice()!", "import Metal"),
     ].rows)
   func doesNotFollowWhereDeclarationsChangeIt(row: Row<(String, String)>) {

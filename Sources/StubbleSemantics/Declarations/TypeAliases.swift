@@ -125,6 +125,12 @@ package struct TypeAliases: Sendable {
     nearest(name, from: scope)?.scope.path
   }
 
+  /// Returns whether the alias that a name means in a scope has several types: in clauses of `#if`, or in several files.
+  func haveSeveralTypes(_ name: String, from scope: Scope) -> Bool {
+    guard let around = nearest(name, from: scope)?.scope else { return false }
+    return TypeAliases.meanings(of: declared(name, in: around)).count > 1
+  }
+
   private func nearest(_ name: String, from scope: Scope) -> Alias? {
     guard let named = byName[name] else { return nil }
     for around in scope.outward {

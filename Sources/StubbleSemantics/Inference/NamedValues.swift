@@ -102,8 +102,9 @@ extension TypeInference {
     return common(found, name, in: call, of: type, seenFrom: tree)
   }
 
-  /// Returns what an alias means, or `nil` if that is not a type of another module.
+  /// Returns what an alias means, or `nil` if that is not one type of another module.
   private func foreignMeaning(of type: TypeRef) -> TypeRef? {
+    if let name = type.dottedName, index.aliases.haveSeveralTypes(name, from: scope) { return nil }
     let meaning = index.unaliased(type, from: scope)
     guard meaning != type, let head = meaning.head, isUnhidden(head),
       !index.prelude.types(named: head).isEmpty

@@ -371,9 +371,10 @@ extension String {
 
   /// Whether one of the words in the name tells that it is a C function: `NSMakeRange`, `MTLCreateSystemDefaultDevice`.
   fileprivate var isLikeFunctionOfC: Bool {
-    guard hasPrefixOfObjectiveC else { return false }
-    let words = indices.filter { self[$0].isUppercase }.map { start in
-      String(self[start..<(self[index(after: start)...].firstIndex(where: \.isUppercase) ?? endIndex)])
+    let name = drop { $0 == "_" }
+    guard String(name).hasPrefixOfObjectiveC else { return false }
+    let words = name.indices.filter { name[$0].isUppercase }.map { start in
+      String(name[start..<(name[index(after: start)...].firstIndex(where: \.isUppercase) ?? endIndex)])
     }
     return words.contains { ["Make", "Get", "Create", "Copy", "From", "For", "Is", "Current"].contains($0) }
   }
