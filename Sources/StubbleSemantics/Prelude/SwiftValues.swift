@@ -174,6 +174,29 @@ enum SwiftValues {
       func withCString<Result>(_ body: (UnsafePointer<CChar>) throws -> Result) rethrows -> Result
     }
     typealias CChar = Int8
+    typealias CSignedChar = Int8
+    typealias CUnsignedChar = UInt8
+    typealias CShort = Int16
+    typealias CUnsignedShort = UInt16
+    typealias CInt = Int32
+    typealias CUnsignedInt = UInt32
+    #if os(Windows)
+    typealias CLong = Int32
+    typealias CUnsignedLong = UInt32
+    #else
+    typealias CLong = Int
+    typealias CUnsignedLong = UInt
+    #endif
+    typealias CLongLong = Int64
+    typealias CUnsignedLongLong = UInt64
+    typealias CFloat = Float
+    typealias CDouble = Double
+    typealias CBool = Bool
+    typealias CChar16 = UInt16
+    typealias CChar32 = Unicode.Scalar
+    typealias Float32 = Float
+    typealias Float64 = Double
+    typealias UnicodeScalar = Unicode.Scalar
     struct String: StringProtocol, RangeReplaceableCollection, Codable, Sendable {
       typealias Element = Character
       init()
