@@ -41,6 +41,20 @@ struct ComparedMachine: Equatable {
     func run() -> String { "run" }
 }
 
+struct Serial: Equatable {
+    var text = "s"
+    @available(*, deprecated, message: "compare the texts")
+    static func == (a: Serial, b: Serial) -> Bool { a.text.lowercased() == b.text.lowercased() }
+}
+
+@Stubbable
+struct SerialMachine: Equatable {
+    var serial = Serial()
+    var others: [Serial]? = nil
+    var speed = 4
+    func run() -> String { "run" }
+}
+
 enum MachineError: Error {
     case halted
     @available(*, deprecated)

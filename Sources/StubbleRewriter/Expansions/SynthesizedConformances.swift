@@ -12,14 +12,22 @@ enum SynthesizedConformances {
     guard DerivedConformances.needsEquality(type, index: index),
       let host = DerivedConformances.host(of: ["Equatable"], type: type, index: index)
     else { return nil }
-    let checks = compared(of: model, storage: storage, index: index).map { property in
-      Code.short("guard \(property.mark)a.\(property.name) == b.\(property.name) else", "return false")
-    }
     let bool = index.spelling(in: nil).standard("Bool")
+    let properties = compared(of: model, storage: storage, index: index)
+    let checks = properties.map { property in
+      let (first, second) = ("a.\(property.name)", "b.\(property.name)")
+      let check = property.isDeprecated ? "areEqual(\(first), \(second))" : "\(first) == \(second)"
+      return Code.short("guard \(property.mark)\(check) else", "return false")
+    }
+    // What is generic compares without a warning, as the compiler does.
+    let equatable = index.spelling(in: nil).standard("Equatable")
+    let helpers =
+      properties.contains(where: \.isDeprecated)
+      ? [Code.short("func areEqual<Value: \(equatable)>(_ a: Value, _ b: Value) -> \(bool)", "a == b")] : []
     let isolation = isolation(of: "Equatable", in: host, type: type, index: index)
     let code = Code.body(
       "\(access(of: model))\(isolation)static func == (a: Self, b: Self) -> \(bool)",
-      checks + [.line("return true")])
+      helpers + checks + [.line("return true")])
     return witness(code, of: type, host: host, index: index)
   }
 
@@ -73,17 +81,30 @@ enum SynthesizedConformances {
     return (code, model.decl, model.file)
   }
 
-  /// Returns the stored properties that the synthesized functions would compare, under the names of their storage, with
-  /// the `unsafe ` that uses of them need. A wrapped property is compared by its wrapper.
+  /// A stored property that the synthesized functions would compare.
+  private struct Compared {
+    /// The name of its storage. A wrapped property is compared by its wrapper.
+    let name: String
+    /// The `unsafe ` that uses of it need.
+    let mark: String
+    /// Whether the `==` of its type is deprecated.
+    var isDeprecated = false
+  }
+
   private static func compared(
     of model: TypeModel, storage: [String: String], index: TypeIndex
-  ) -> [(name: String, mark: String)] {
-    StoredMember.all(of: model, index: index).flatMap { property -> [(name: String, mark: String)] in
+  ) -> [Compared] {
+    StoredMember.all(of: model, index: index).flatMap { property -> [Compared] in
       guard let name = property.name, let reference = property.reference else {
-        return property.binding.names.map { (Namer.escaped($0), property.mark) }
+        return property.binding.names.map { Compared(name: Namer.escaped($0), mark: property.mark) }
       }
       let kept = property.isWrapped ? "_" + (storage[name] ?? name) : storage[name] ?? reference
-      return [(kept, property.mark)]
+      let inference = TypeInference(index: index, scope: model.scope)
+      let type =
+        property.binding.writtenType(in: property.decl).map { TypeRef($0) }
+        ?? property.binding.initializer?.content.flatMap(inference.type)
+      let isDeprecated = type.map { index.deprecatesEquality(of: $0, from: model.scope) } ?? false
+      return [Compared(name: kept, mark: property.mark, isDeprecated: isDeprecated)]
     }
   }
 
@@ -93,6 +114,16 @@ enum SynthesizedConformances {
     let isInlined = model.decl.node.hasAttribute("usableFromInline")
     let level = model.hasAccess(.package) ? "package " : ""
     return (isInlined ? "@usableFromInline " : "") + level
+  }
+}
+
+extension TypeIndex {
+  /// Returns whether a type, or one that is named in it, has a deprecated `==`.
+  fileprivate func deprecatesEquality(of type: TypeRef, from scope: Scope) -> Bool {
+    type.parts.contains { deprecatesEquality(of: $0, from: scope) }
+      || meaning(of: type, from: scope).contains {
+        types[$0].members.contains { $0.declaredNames == ["=="] && $0.node.isDeprecated }
+      }
   }
 }
 
