@@ -66,14 +66,24 @@ enum BodyShape: Sendable, Equatable {
       guard endsWithElse(item) else { return false }
       branches = BodyShape.branches(ofIf: item)
     case .switchExpr:
-      guard item.child(.ifConfig) == nil else { return false }
-      branches = item.children(.switchCase).map { switchCase in
+      branches = BodyShape.cases(in: item).map { switchCase in
         switchCase.children.filter { $0.kind != .caseItem && $0.kind != .attribute }
       }
     default: return true
     }
     return branches.allSatisfy { $0.count == 1 && ($0[0].kind == .throwStmt || isValue($0[0])) }
       && branches.contains { $0[0].kind != .throwStmt }
+  }
+
+  /// Returns the cases of a `switch`, including those in clauses of `#if`.
+  private static func cases(in node: SyntaxNode) -> [SyntaxNode] {
+    node.children.flatMap { child -> [SyntaxNode] in
+      switch child.kind {
+      case .switchCase: [child]
+      case .ifConfig, .ifConfigClause: cases(in: child)
+      default: []
+      }
+    }
   }
 
   /// Returns the statements of each branch of an `if`: those of `if` itself, of each `else if` and of `else`.
