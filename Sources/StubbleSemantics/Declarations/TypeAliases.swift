@@ -6,6 +6,13 @@ package struct TypeAliases: Sendable {
     /// The scope of the declaration.
     let scope: Scope
     let value: SyntaxNode
+    /// The only file that sees the alias, or `nil` if others may.
+    let privateFile: FileID?
+
+    /// Whether code in a scope sees the alias, as far as that depends on its file.
+    func isVisible(from scope: Scope) -> Bool {
+      privateFile == nil || scope.file == nil || privateFile == scope.file
+    }
   }
 
   /// The aliases of one name.
@@ -37,12 +44,15 @@ package struct TypeAliases: Sendable {
       guard let keyword = decl.token(.typealias), let value = decl.child(.initializerClause)?.content else {
         continue
       }
-      if decl.isPrivateToFile { filesWithOwn.insert(file) }
+      let isPrivate = decl.isPrivateToFile
+      if isPrivate { filesWithOwn.insert(file) }
       let name = decl.tree.name(ofToken: keyword + 1)
       if value.isFunctionType { ofFunctions.insert(name) }
       if value.kind == .optionalType { ofOptionals.insert(name) }
       if value.containsType(.packExpansionType) { haveNamedPacks = true }
-      byName[name, default: Named()].add(Alias(scope: Scope(around: decl, modules: modules), value: value))
+      let scope = Scope(around: decl, modules: modules)
+      byName[name, default: Named()].add(
+        Alias(scope: scope, value: value, privateFile: isPrivate ? file : nil))
     }
   }
 
@@ -83,7 +93,8 @@ package struct TypeAliases: Sendable {
   mutating func move(by scopes: [Scope: Scope]) {
     byName = byName.mapValues { named in
       named.all.reduce(into: Named()) {
-        $0.add(Alias(scope: scopes[$1.scope] ?? $1.scope, value: $1.value))
+        $0.add(
+          Alias(scope: scopes[$1.scope] ?? $1.scope, value: $1.value, privateFile: $1.privateFile))
       }
     }
   }
@@ -93,7 +104,7 @@ package struct TypeAliases: Sendable {
 
   /// Returns whether a scope itself declares an alias with this name, in the type's declaration or in an extension.
   package func declares(_ name: String, in scope: Scope) -> Bool {
-    byName[name]?.byPath[scope.path]?.contains { $0.scope.overlaps(scope) } == true
+    !declared(name, in: scope).isEmpty
   }
 
   /// Returns the types of all aliases with this name, wherever they are declared.
@@ -102,7 +113,9 @@ package struct TypeAliases: Sendable {
   /// Returns the types of the aliases that a scope itself declares, and the scopes in which these types are looked up.
   func declared(_ name: String, in scope: Scope) -> [(value: SyntaxNode, scope: Scope)] {
     let found = byName[name]?.byPath[scope.path] ?? []
-    return found.filter { $0.scope.overlaps(scope) }.map { ($0.value, $0.scope) }
+    return found.filter { $0.scope.overlaps(scope) && $0.isVisible(from: scope) }.map {
+      ($0.value, $0.scope)
+    }
   }
 
   /// Returns the type that a name means in a scope: that of the alias in the innermost enclosing scope, or else of any
@@ -113,7 +126,9 @@ package struct TypeAliases: Sendable {
 
   /// Returns the same as `resolve(_:from:)`, and the scope of the alias.
   func declaration(of name: String, from scope: Scope) -> (value: SyntaxNode, scope: Scope)? {
-    (nearest(name, from: scope) ?? byName[name]?.all.last).map { ($0.value, $0.scope) }
+    (nearest(name, from: scope) ?? byName[name]?.all.last { $0.isVisible(from: scope) }).map {
+      ($0.value, $0.scope)
+    }
   }
 
   /// Returns the type that a name means in a scope by an alias of an enclosing scope, or `nil` if none has it.
@@ -127,14 +142,18 @@ package struct TypeAliases: Sendable {
 
   /// Returns whether the alias that a name means in a scope has several types: in clauses of `#if`, or in several files.
   func haveSeveralTypes(_ name: String, from scope: Scope) -> Bool {
-    guard let around = nearest(name, from: scope)?.scope else { return false }
+    guard let path = nearest(name, from: scope)?.scope.path,
+      let around = scope.outward.first(where: { $0.path == path })
+    else { return false }
     return TypeAliases.meanings(of: declared(name, in: around)).count > 1
   }
 
   private func nearest(_ name: String, from scope: Scope) -> Alias? {
     guard let named = byName[name] else { return nil }
     for around in scope.outward {
-      let found = named.byPath[around.path]?.first { $0.scope.modules.intersects(scope.modules) }
+      let found = named.byPath[around.path]?.first {
+        $0.scope.modules.intersects(scope.modules) && $0.isVisible(from: scope)
+      }
       if let found { return found }
     }
     return nil
