@@ -1,9 +1,9 @@
 #if canImport(Darwin)
-  internal import Darwin
+  import Darwin
 #elseif canImport(Musl)
-  internal import Musl
+  import Musl
 #else
-  internal import Glibc
+  import Glibc
 #endif
 
 /// A value that several threads may change. Unlike `Mutex`, it works on every system that stubble supports.
