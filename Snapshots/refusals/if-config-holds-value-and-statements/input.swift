@@ -8,4 +8,17 @@ class Mixed {
         return one
         #endif
     }
+
+    @StubbableFunction
+    func name(_ number: Int) -> String {
+        switch number {
+        case 0: "zero"
+        #if os(Linux)
+        case 1:
+            let one = "one"
+            return one
+        #endif
+        default: "many"
+        }
+    }
 }

@@ -9,7 +9,8 @@ enum BodyShape: Sendable, Equatable {
   case expression
   /// Statements that do not form a single expression.
   case statements
-  /// Clauses of `#if`, some with a single expression and some with statements.
+  /// Clauses of `#if`, some with a single expression and some with statements, or a `switch` that is an expression
+  /// where some of its clauses are not compiled.
   case mixed
 
   /// Determines the shape of a block.
@@ -23,9 +24,18 @@ enum BodyShape: Sendable, Equatable {
       self = .statements
       return
     }
-    self =
-      item.kind == .ifConfig
-      ? BodyShape(ofClausesIn: item) : BodyShape.isValue(item) ? .expression : .statements
+    switch item.kind {
+    case .ifConfig: self = BodyShape(ofClausesIn: item)
+    case .switchExpr: self = BodyShape(ofCasesIn: item)
+    default: self = BodyShape.isValue(item) ? .expression : .statements
+    }
+  }
+
+  private init(ofCasesIn item: SyntaxNode) {
+    let isMixed =
+      item.child(.ifConfig) != nil
+      && BodyShape.areValues(item.children(.switchCase).map(BodyShape.statements(of:)))
+    self = BodyShape.isValue(item) ? .expression : isMixed ? .mixed : .statements
   }
 
   private init(ofClausesIn ifConfig: SyntaxNode) {
@@ -66,13 +76,20 @@ enum BodyShape: Sendable, Equatable {
       guard endsWithElse(item) else { return false }
       branches = BodyShape.branches(ofIf: item)
     case .switchExpr:
-      branches = BodyShape.cases(in: item).map { switchCase in
-        switchCase.children.filter { $0.kind != .caseItem && $0.kind != .attribute }
-      }
+      branches = BodyShape.cases(in: item).map(statements(of:))
     default: return true
     }
-    return branches.allSatisfy { $0.count == 1 && ($0[0].kind == .throwStmt || isValue($0[0])) }
+    return areValues(branches)
+  }
+
+  /// Whether branches each are a value or throw, provided that not all of them throw.
+  private static func areValues(_ branches: [[SyntaxNode]]) -> Bool {
+    branches.allSatisfy { $0.count == 1 && ($0[0].kind == .throwStmt || isValue($0[0])) }
       && branches.contains { $0[0].kind != .throwStmt }
+  }
+
+  private static func statements(of switchCase: SyntaxNode) -> [SyntaxNode] {
+    switchCase.children.filter { $0.kind != .caseItem && $0.kind != .attribute }
   }
 
   /// Returns the cases of a `switch`, including those in clauses of `#if`.
