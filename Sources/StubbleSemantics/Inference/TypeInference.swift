@@ -306,7 +306,7 @@ package struct TypeInference: Sendable {
   }
 
   /// Returns whether a type has its generic arguments, is no protocol, and has copyable values. Inside a generic type, its
-  /// name stands for the type with its own parameters.
+  /// name means the type with its own parameters.
   ///
   /// - Parameter found: The visible types that its name means.
   private func isComplete(_ type: TypeRef, meaning found: [TypeID]) -> Bool {
