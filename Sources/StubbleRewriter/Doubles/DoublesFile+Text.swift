@@ -110,5 +110,4 @@ extension TypeIndex {
       if isShared { modules.formUnion(type.scope.modules.modules.map(\.name)) }
     }
   }
-
 }

@@ -61,23 +61,12 @@ extension Member {
     return own.isAsync && !required.isAsync ? "is asynchronous" : nil
   }
 
-  /// The effects of a function, or of the getter of a property or subscript.
-  private var effects: Effects {
-    if node.kind == .functionDecl { return FunctionDecl(node)?.effects ?? Effects(nil) }
-    return Effects(accessorBlock?.accessor(.get)?.child(.effectSpecifiers))
-  }
-
   /// Whether code outside of the class can set the property or subscript.
   private var isSettable: Bool {
     let hasPrivateSetter = [.private, .fileprivate].contains { node.modifier($0, detailed: true) != nil }
     if hasPrivateSetter || VariableDecl(node)?.isLet ?? false { return false }
     guard let block = accessorBlock else { return node.kind == .variableDecl }
-    return block.isObservers || [.set, ._modify].contains { block.accessor($0) != nil }
-  }
-
-  private var accessorBlock: AccessorBlock? {
-    VariableDecl(node)?.bindings.first?.accessorBlock
-      ?? FunctionDecl(node)?.accessorBlock.map(AccessorBlock.init)
+    return block.isObservers || block.mutator != nil
   }
 
   /// Whether a subclass may override the member.

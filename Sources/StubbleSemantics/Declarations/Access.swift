@@ -18,13 +18,15 @@ extension SyntaxNode {
   }
 
   /// Whether the member's body may be compiled into other modules.
-  var isInlinable: Bool { inliningAttributes.contains(where: \.inlinesCode) }
+  var isInlinable: Bool {
+    if attributes.contains(where: \.inlinesCode) { return true }
+    return hasInlinableAccessor || children(.patternBinding).contains(where: \.hasInlinableAccessor)
+  }
 
-  /// The attributes of the member and of its accessors.
-  private var inliningAttributes: [SyntaxNode] {
-    let blocks = ([self] + children(.patternBinding)).compactMap { $0.child(.accessorBlock) }
-    let accessors = blocks.flatMap { $0.descendants.filter { $0.kind == .accessorDecl } }
-    return attributes + accessors.flatMap(\.attributes)
+  private var hasInlinableAccessor: Bool {
+    child(.accessorBlock)?.descendants.contains {
+      $0.kind == .accessorDecl && $0.attributes.contains(where: \.inlinesCode)
+    } ?? false
   }
 
   /// Whether the attribute allows the code of its declaration to be compiled into other modules.

@@ -5,7 +5,7 @@ extension TypeIndex {
   /// Returns the isolation that an override without isolation of its own has because of the member that it overrides, or
   /// `nil` if it has that of its class: an asynchronous override has, if its class is isolated.
   func overriddenIsolation(of member: Member, in type: TypeID) -> Isolation? {
-    guard member.node.hasModifier(.override), !member.isAsync || facts[type].isolation == .none else {
+    guard member.node.hasModifier(.override), !member.effects.isAsync || facts[type].isolation == .none else {
       return nil
     }
     let classes = [type] + ancestors(of: type).filter { types[$0].kind == .class }
@@ -60,15 +60,5 @@ extension Member {
     guard isStatic == other.isStatic, node.kind == other.node.kind else { return false }
     if let function = FunctionDecl(node) { return function.reference == FunctionDecl(other.node)?.reference }
     return !Set(declaredNames).isDisjoint(with: other.declaredNames)
-  }
-
-  /// Whether a function, or the getter of a property or subscript, is asynchronous.
-  fileprivate var isAsync: Bool {
-    let function = FunctionDecl(node)
-    if let function, function.accessorBlock == nil { return function.effects.isAsync }
-    let block =
-      function?.accessorBlock.map(AccessorBlock.init) ?? VariableDecl(node)?.bindings.first?.accessorBlock
-    let getter = block?.accessor(.get)
-    return getter.map { Effects($0.child(.effectSpecifiers)).isAsync } ?? false
   }
 }
