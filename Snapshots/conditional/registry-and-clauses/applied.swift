@@ -10,9 +10,9 @@ struct Paged<Item>/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
 /*<stubble @Stubbable*//*stubble>*/
 class ConditionalStorage {
     #if os(Windows)
-    var a: Int = 1/*<stubble*/ { @storageRestrictions(initializes: _a) init(initialValue) { _a = initialValue } get { if let _getA { return _getA() } else { return _a } } set { if let _setA { _setA(newValue) } else { _a = newValue } } _modify { if case nil = _getA, case nil = _setA { yield &_a } else { var value = self.a; yield &value; self.a = value } } }/*stubble>*//*<stubble*/; private var _a: Int; @exclusivity(unchecked) var _getA: (() -> Int)? = nil; @exclusivity(unchecked) var _setA: ((Int) -> Void)? = nil/*stubble>*/
+    var a: Int = 1/*<stubble*/ { @storageRestrictions(initializes: _a) init(initialValue) { _a = initialValue } get { if let _getA { return _getA() } else { return _a } } set { if let _setA { _setA(newValue) } else { _a = newValue } } _modify { if case nil = _getA, case nil = _setA { yield &_a } else { var value = self.a; yield &value; self.a = value } } }/*stubble>*//*<stubble*/; final private var _a: Int; @exclusivity(unchecked) final var _getA: (() -> Int)? = nil; @exclusivity(unchecked) final var _setA: ((Int) -> Void)? = nil/*stubble>*/
     #else
-    var a: Int/*<stubble*/ { @storageRestrictions(initializes: _a) init(initialValue) { _a = initialValue } get { if let _getA { return _getA() } else { return _a } } set { if let _setA { _setA(newValue) } else { _a = newValue } } _modify { if case nil = _getA, case nil = _setA { yield &_a } else { var value = self.a; yield &value; self.a = value } } }/*stubble>*//*<stubble*/; private var _a: Int; @exclusivity(unchecked) var _getA: (() -> Int)? = nil; @exclusivity(unchecked) var _setA: ((Int) -> Void)? = nil/*stubble>*/
+    var a: Int/*<stubble*/ { @storageRestrictions(initializes: _a) init(initialValue) { _a = initialValue } get { if let _getA { return _getA() } else { return _a } } set { if let _setA { _setA(newValue) } else { _a = newValue } } _modify { if case nil = _getA, case nil = _setA { yield &_a } else { var value = self.a; yield &value; self.a = value } } }/*stubble>*//*<stubble*/; final private var _a: Int; @exclusivity(unchecked) final var _getA: (() -> Int)? = nil; @exclusivity(unchecked) final var _setA: ((Int) -> Void)? = nil/*stubble>*/
     #endif
     var b: Int/*<stubble*/ { @storageRestrictions(initializes: _b) init(initialValue) { _b = initialValue } get { if let _getB { return _getB() } else { return _b } } set { if let _setB { _setB(newValue) } else { _b = newValue } } _modify { if case nil = _getB, case nil = _setB { yield &_b } else { var value = self.b; yield &value; self.b = value } } }/*stubble>*/
     init() {
@@ -28,9 +28,9 @@ class ConditionalStorage {
     #elseif !os(Windows)
     init(c: Int) { /*<stubble b*/_b/*stubble>*/ = c; /*<stubble a*/_a/*stubble>*/ = /*<stubble b*/_b/*stubble>*/ + 1 }
     #endif
-/*<stubble*/private var _b: Int; @exclusivity(unchecked) var _getB: (() -> Int)? = nil; @exclusivity(unchecked) var _setB: ((Int) -> Void)? = nil/*stubble>*/}
+/*<stubble*/final private var _b: Int; @exclusivity(unchecked) final var _getB: (() -> Int)? = nil; @exclusivity(unchecked) final var _setB: ((Int) -> Void)? = nil/*stubble>*/}
 #if DEBUG || !DEBUG
 /*<stubble @Stubbable*//*stubble>*/
 final class LastInFile/*<stubble*/: Swift.CustomReflectable/*stubble>*/ { func f() -> Int {/*<stubble*/ if let _f { _f() } else {/*stubble>*/ 1 /*<stubble*/} /*stubble>*/} /*<stubble*/; @exclusivity(unchecked) var _f: (() -> Int)? = nil; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(), displayStyle: .class) }/*stubble>*/}
 #endif
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: d870da7d afc6 975f 7d3a ec02 ff98 8e81 ec02 ff98 8e81 0aa1 e5d0 975f e321 32ec e321 32ec cdfa 2aef 2aef 3d4f 3d4f 2aef 3d4f 2aef 3d4f 2aef 3d4f 2aef f105 975f 7d3a 93be ff98 d407 *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 01e29895 afc6 975f 7d3a ec02 ff98 8e81 ec02 ff98 8e81 0aa1 e5d0 975f e321 cd74 e321 cd74 cdfa 2aef 2aef 3d4f 3d4f 2aef 3d4f 2aef 3d4f 2aef 3d4f 2aef ff5b 975f 7d3a 93be ff98 d407 *//*stubble>*/

@@ -5,5 +5,5 @@ class FeatureFlag {
     init(isEnabled: Bool) {
         /*<stubble self.isEnabled*/self._isEnabled/*stubble>*/ = isEnabled
     }
-/*<stubble*/private var _isEnabled: Bool; @exclusivity(unchecked) var _getIsEnabled: (() -> Bool)? = nil; @exclusivity(unchecked) var _setIsEnabled: ((Bool) -> Void)? = nil/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 3d606ef7 944b 41f7 c73d 169c *//*stubble>*/
+/*<stubble*/final private var _isEnabled: Bool; @exclusivity(unchecked) final var _getIsEnabled: (() -> Bool)? = nil; @exclusivity(unchecked) final var _setIsEnabled: ((Bool) -> Void)? = nil/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: d8e4792e 944b 41f7 c73d 8d51 *//*stubble>*/

@@ -13,5 +13,5 @@ class School {
         let pupils = try await loadPupils()
         return Dictionary(grouping: pupils, by: \.year).mapValues { $0.map(\.name) }
     }
-/*<stubble*/@exclusivity(unchecked) var _loadPupils: (() async throws -> [Pupil])? = nil/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 2425d02e 5b6e 2c47 ff98 670b *//*stubble>*/
+/*<stubble*/@exclusivity(unchecked) final var _loadPupils: (() async throws -> [Pupil])? = nil/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 337942c3 5b6e 2c47 ff98 84dc *//*stubble>*/

@@ -10,7 +10,7 @@ class WeatherService {
         let temperature = try fetchTemperature(in: city)
         return "\(city): \(temperature) \(unit)"
     /*<stubble*/} /*stubble>*/}
-/*<stubble*/private var _unit: String; @exclusivity(unchecked) var _getUnit: (() -> String)? = nil; @exclusivity(unchecked) var _setUnit: ((String) -> Void)? = nil; @exclusivity(unchecked) var _fetchTemperature: ((String) throws -> Int)? = nil; @exclusivity(unchecked) var _report: ((String) throws -> String)? = nil/*stubble>*/}
+/*<stubble*/final private var _unit: String; @exclusivity(unchecked) final var _getUnit: (() -> String)? = nil; @exclusivity(unchecked) final var _setUnit: ((String) -> Void)? = nil; @exclusivity(unchecked) final var _fetchTemperature: ((String) throws -> Int)? = nil; @exclusivity(unchecked) final var _report: ((String) throws -> String)? = nil/*stubble>*/}
 
 struct Unreachable: Error {}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 61f100a0 46a0 7c29 ff98 ad91 ff98 c33b *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: c2886d3c 46a0 7c29 ff98 ad91 ff98 bd77 *//*stubble>*/

@@ -9,7 +9,7 @@ class RosterService {
         // stands for a request over the network
         return [Student(name: "Ada", graduationYear: 2027), Student(name: "Alan", graduationYear: 2028)]
     /*<stubble*/} /*stubble>*/}
-/*<stubble*/@exclusivity(unchecked) var _fetchStudents: (() async throws -> [Student])? = nil/*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) final var _fetchStudents: (() async throws -> [Student])? = nil/*stubble>*/}
 
 class RosterViewModel {
     let service: RosterService
@@ -23,4 +23,4 @@ class RosterViewModel {
         return Dictionary(grouping: students, by: \.graduationYear)
     }
 }
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 130b802d 5b6e 7ee8 ff98 883b *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 07a3a762 5b6e 7ee8 ff98 cd76 *//*stubble>*/

@@ -9,5 +9,5 @@ class Timetable {
         let titles = lectures.map(\.title)
         return titles
     /*<stubble*/} /*stubble>*/}
-/*<stubble*/private var _lectures: [Lecture]; @exclusivity(unchecked) var _getLectures: (() -> [Lecture])? = nil; @exclusivity(unchecked) var _setLectures: (([Lecture]) -> Void)? = nil; @exclusivity(unchecked) var _titles: (() async throws -> [String])? = nil/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: d98511d9 975f a7a9 3b33 ff98 4fcf *//*stubble>*/
+/*<stubble*/final private var _lectures: [Lecture]; @exclusivity(unchecked) final var _getLectures: (() -> [Lecture])? = nil; @exclusivity(unchecked) final var _setLectures: (([Lecture]) -> Void)? = nil; @exclusivity(unchecked) final var _titles: (() async throws -> [String])? = nil/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: ecc67d7b 975f a7a9 3b33 ff98 f12b *//*stubble>*/

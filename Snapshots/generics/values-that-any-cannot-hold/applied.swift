@@ -7,5 +7,5 @@ class SpanReader {
   func with<T>(_ values: [T], _ body: (Span<T>) -> Int) -> Int { body(values.span) }
   func plain(_ span: Span<Int>) -> Int {/*<stubble*/ if let _plain { _plain(span) } else {/*stubble>*/ span.count /*<stubble*/} /*stubble>*/}
   func array<T>(_ array: InlineArray<2, T>) -> Int {/*<stubble*/ if let _array { _array(array) } else {/*stubble>*/ array.count /*<stubble*/} /*stubble>*/}
-/*<stubble*/@exclusivity(unchecked) var _plain: ((Span<Int>) -> Int)? = nil; @exclusivity(unchecked) var _array: ((Any) -> Int)? = nil/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 96d6ce42 59ec ff98 d101 ff98 cf88 *//*stubble>*/
+/*<stubble*/@exclusivity(unchecked) final var _plain: ((Span<Int>) -> Int)? = nil; @exclusivity(unchecked) final var _array: ((Any) -> Int)? = nil/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: bc42a594 59ec ff98 d101 ff98 ece1 *//*stubble>*/

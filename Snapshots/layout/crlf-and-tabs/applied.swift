@@ -8,5 +8,5 @@ class Carriages {
 		"""
 		return text.count
 	/*<stubble*/} /*stubble>*/}
-/*<stubble*/private var _x: Int; @exclusivity(unchecked) var _getX: (() -> Int)? = nil; @exclusivity(unchecked) var _setX: ((Int) -> Void)? = nil; @exclusivity(unchecked) var _f: (() -> Int)? = nil/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 3666f10a 975f 88cc c425 ff98 b399 *//*stubble>*/
+/*<stubble*/final private var _x: Int; @exclusivity(unchecked) final var _getX: (() -> Int)? = nil; @exclusivity(unchecked) final var _setX: ((Int) -> Void)? = nil; @exclusivity(unchecked) final var _f: (() -> Int)? = nil/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: b394767d 975f 88cc c425 ff98 a432 *//*stubble>*/

@@ -9,7 +9,7 @@ class FunctionTypes {
     func returning() -> @Sendable () -> Int {/*<stubble*/ if let _returning { _returning() } else {/*stubble>*/ { 2 } /*<stubble*/} /*stubble>*/}
     func alias(_ f: @escaping Handler) -> Handler {/*<stubble*/ if let _alias { _alias(f) } else {/*stubble>*/ f /*<stubble*/} /*stubble>*/}
     typealias Handler = (Int) -> Int
-/*<stubble*/@exclusivity(unchecked) var _anyIsolated: ((@escaping @isolated(any) () -> Void) async -> Void)? = nil; @exclusivity(unchecked) var _sending: ((sending @escaping () -> Int) -> Int)? = nil; @exclusivity(unchecked) var _async: ((() async -> Int) async -> Int)? = nil; @exclusivity(unchecked) var _main: ((@MainActor @escaping () -> Int) -> Int)? = nil; @exclusivity(unchecked) var _cFunction: ((@convention(c) (Int32) -> Int32) -> Int32)? = nil; @exclusivity(unchecked) var _noisy: ((@escaping @Sendable (Int) async throws -> Void) -> Void)? = nil; @exclusivity(unchecked) var _returning: (() -> @Sendable () -> Int)? = nil; @exclusivity(unchecked) var _alias: ((@escaping Handler) -> Handler)? = nil/*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) final var _anyIsolated: ((@escaping @isolated(any) () -> Void) async -> Void)? = nil; @exclusivity(unchecked) final var _sending: ((sending @escaping () -> Int) -> Int)? = nil; @exclusivity(unchecked) final var _async: ((() async -> Int) async -> Int)? = nil; @exclusivity(unchecked) final var _main: ((@MainActor @escaping () -> Int) -> Int)? = nil; @exclusivity(unchecked) final var _cFunction: ((@convention(c) (Int32) -> Int32) -> Int32)? = nil; @exclusivity(unchecked) final var _noisy: ((@escaping @Sendable (Int) async throws -> Void) -> Void)? = nil; @exclusivity(unchecked) final var _returning: (() -> @Sendable () -> Int)? = nil; @exclusivity(unchecked) final var _alias: ((@escaping Handler) -> Handler)? = nil/*stubble>*/}
 
 typealias Starter<T> = @Sendable (T) -> Int
 /*<stubble @Stubbable*//*stubble>*/
@@ -19,4 +19,4 @@ extension Requested where T: Collection { typealias Parts = T.Element }
 extension Requested {
     /*<stubble @StubbableFunction*//*stubble>*/ func pick(_ choose: (Parts) -> Bool) -> Bool where T: Collection {/*<stubble*/ if let _pick { _pick({ choose($0 as! Parts) }) } else {/*stubble>*/ value.contains(where: choose) /*<stubble*/} /*stubble>*/}
 }
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: e4a43d37 975f c5b2 ff98 6af6 ff98 d322 ff98 31a6 ff98 9e98 ff98 3fb0 ff98 49be ff98 bfc5 ff98 d050 975f 7d3a 8d01 8ed7 667d f142 7d3a fe4a 5b6e 77fc ff98 *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 7c6fca13 975f c5b2 ff98 6af6 ff98 d322 ff98 31a6 ff98 9e98 ff98 3fb0 ff98 49be ff98 bfc5 ff98 ed2f 975f 7d3a 8d01 8ed7 667d f142 7d3a fe4a 5b6e 77fc ff98 *//*stubble>*/

@@ -10,7 +10,7 @@ struct Exclusive/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
 class ExclusiveClass {
     var a: Int = 1/*<stubble*/ { @storageRestrictions(initializes: _a) init(initialValue) { _a = initialValue } get { if let _getA { return _getA() } else { return _a } } set { if let _setA { _setA(newValue) } else { _a = newValue } } _modify { if case nil = _getA, case nil = _setA { yield &_a } else { var value = self.a; yield &value; self.a = value } } }/*stubble>*//*<stubble ,*/; var/*stubble>*/ b: Int = 2/*<stubble*/ { @storageRestrictions(initializes: _b) init(initialValue) { _b = initialValue } get { if let _getB { return _getB() } else { return _b } } set { if let _setB { _setB(newValue) } else { _b = newValue } } _modify { if case nil = _getB, case nil = _setB { yield &_b } else { var value = self.b; yield &value; self.b = value } } }/*stubble>*/
     func swapBoth() {/*<stubble*/ if let _swapBoth { _swapBoth() } else {/*stubble>*/ swap(&a, &b) /*<stubble*/} /*stubble>*/}
-/*<stubble*/private var _a: Int; @exclusivity(unchecked) var _getA: (() -> Int)? = nil; @exclusivity(unchecked) var _setA: ((Int) -> Void)? = nil; private var _b: Int; @exclusivity(unchecked) var _getB: (() -> Int)? = nil; @exclusivity(unchecked) var _setB: ((Int) -> Void)? = nil; @exclusivity(unchecked) var _swapBoth: (() -> Void)? = nil/*stubble>*/}
+/*<stubble*/final private var _a: Int; @exclusivity(unchecked) final var _getA: (() -> Int)? = nil; @exclusivity(unchecked) final var _setA: ((Int) -> Void)? = nil; final private var _b: Int; @exclusivity(unchecked) final var _getB: (() -> Int)? = nil; @exclusivity(unchecked) final var _setB: ((Int) -> Void)? = nil; @exclusivity(unchecked) final var _swapBoth: (() -> Void)? = nil/*stubble>*/}
 func bump(_ n: inout Int) { n += 1 }
 /*<stubble @Stubbable*//*stubble>*/
 struct Reader/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
@@ -24,4 +24,4 @@ final class Box<Value> {
     init(_ value: Value) { self.value = value }
     func withValue<T>(_ body: (inout Value) -> T) -> T { body(&value) }
 }
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 7b816d64 975f 7d3a 3e8f a369 ff98 e9dd ff98 7aae 975f e321 f11b cdfa a369 ff98 564f 975f 7d3a 10eb 0b66 2c31 8704 65c2 ff98 736a 65c2 ff98 30ba *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: a8ce592c 975f 7d3a 3e8f a369 ff98 e9dd ff98 7aae 975f e321 f11b cdfa a369 ff98 8c5a 975f 7d3a 10eb 0b66 2c31 8704 65c2 ff98 736a 65c2 ff98 30ba *//*stubble>*/

@@ -28,7 +28,7 @@ class InitCounter {
     }
     init(_ count: Int) { self.count = count }
     func next() -> Int {/*<stubble*/ if let _next { _next() } else {/*stubble>*/ count + step /*<stubble*/} /*stubble>*/}
-/*<stubble*/private var _title: String; @exclusivity(unchecked) var _getTitle: (() -> String)? = nil; @exclusivity(unchecked) var _setTitle: ((String) -> Void)? = nil; @exclusivity(unchecked) var _next: (() -> Int)? = nil/*stubble>*/}
+/*<stubble*/final private var _title: String; @exclusivity(unchecked) final var _getTitle: (() -> String)? = nil; @exclusivity(unchecked) final var _setTitle: ((String) -> Void)? = nil; @exclusivity(unchecked) final var _next: (() -> Int)? = nil/*stubble>*/}
 
 /*<stubble @Stubbable*//*stubble>*/
 struct InitImplicit/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
@@ -39,4 +39,4 @@ struct InitImplicit/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
     }
     func double() -> Int {/*<stubble*/ if let _double { _double() } else {/*stubble>*/ value * 2 /*<stubble*/} /*stubble>*/}
 /*<stubble*/nonisolated(unsafe) var _double: (() -> Int)? = nil; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("default", self.`default` as Any)), displayStyle: .struct) }/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: cd4ce6ed 975f 7d3a 0f48 a105 fa86 3605 ff98 35cb 975f 3fd8 e916 beb9 ff98 e77b 975f 7d3a b3e0 ff98 ab13 *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: f39e78b9 975f 7d3a 0f48 a105 fa86 3605 ff98 35cb 975f 3fd8 e916 beb9 ff98 8f5e 975f 7d3a b3e0 ff98 ab13 *//*stubble>*/

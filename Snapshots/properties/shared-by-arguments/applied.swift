@@ -17,7 +17,7 @@ class SharedShape {
     swap(&free.x, &free.y)
     swap(&x, &y)
   /*<stubble*/} /*stubble>*/}
-/*<stubble*/@exclusivity(unchecked) private var _free: SharedPoint; @exclusivity(unchecked) var _getFree: (() -> SharedPoint)? = nil; @exclusivity(unchecked) var _setFree: ((SharedPoint) -> Void)? = nil; private var _inner: SharedShape?; @exclusivity(unchecked) var _getInner: (() -> SharedShape?)? = nil; @exclusivity(unchecked) var _setInner: ((SharedShape?) -> Void)? = nil; private var _x: Int; @exclusivity(unchecked) var _getX: (() -> Int)? = nil; @exclusivity(unchecked) var _setX: ((Int) -> Void)? = nil; private var _y: Int; @exclusivity(unchecked) var _getY: (() -> Int)? = nil; @exclusivity(unchecked) var _setY: ((Int) -> Void)? = nil; @exclusivity(unchecked) var _turn: (() -> Void)? = nil; @exclusivity(unchecked) var _exchange: (() -> Void)? = nil/*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) final private var _free: SharedPoint; @exclusivity(unchecked) final var _getFree: (() -> SharedPoint)? = nil; @exclusivity(unchecked) final var _setFree: ((SharedPoint) -> Void)? = nil; final private var _inner: SharedShape?; @exclusivity(unchecked) final var _getInner: (() -> SharedShape?)? = nil; @exclusivity(unchecked) final var _setInner: ((SharedShape?) -> Void)? = nil; final private var _x: Int; @exclusivity(unchecked) final var _getX: (() -> Int)? = nil; @exclusivity(unchecked) final var _setX: ((Int) -> Void)? = nil; final private var _y: Int; @exclusivity(unchecked) final var _getY: (() -> Int)? = nil; @exclusivity(unchecked) final var _setY: ((Int) -> Void)? = nil; @exclusivity(unchecked) final var _turn: (() -> Void)? = nil; @exclusivity(unchecked) final var _exchange: (() -> Void)? = nil/*stubble>*/}
 
 func turn(_ shape: SharedShape) {
   swap(&shape.pair.0, &shape.pair.1)
@@ -35,4 +35,4 @@ func add(_ a: inout Int, _ b: inout Int) {
 extension Int {
   fileprivate mutating func add(_ other: inout Int) { self += other }
 }
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: f87c54b7 2ffa 3c6b 4365 88cc 64d2 0d83 ff98 5e40 ff98 e5ca *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 169506a2 2ffa 3c6b 4365 88cc 64d2 0d83 ff98 5e40 ff98 1228 *//*stubble>*/

@@ -21,7 +21,7 @@ class Swapping {
   var free: OperatedPair = OperatedPair()/*<stubble*/ { @storageRestrictions(initializes: _free) init(initialValue) { _free = initialValue } get { if let _getFree { return _getFree() } else { return _free } } set { if let _setFree { _setFree(newValue) } else { _free = newValue } } _modify { if case nil = _getFree, case nil = _setFree { yield &_free } else { var value = self.free; yield &value; self.free = value } } }/*stubble>*/
   func turn() -> Bool {/*<stubble*/ if let _turn { _turn() } else {/*stubble>*/ try! other.x <=> (other).y /*<stubble*/} /*stubble>*/}
   func exchange(_ swapping: Swapping) {/*<stubble*/ if let _exchange { _exchange(swapping) } else {/*stubble>*/ free <+> swapping.free /*<stubble*/} /*stubble>*/}
-/*<stubble*/private var _free: OperatedPair; @exclusivity(unchecked) var _getFree: (() -> OperatedPair)? = nil; @exclusivity(unchecked) var _setFree: ((OperatedPair) -> Void)? = nil; @exclusivity(unchecked) var _turn: (() -> Bool)? = nil; @exclusivity(unchecked) var _exchange: ((Swapping) -> Void)? = nil/*stubble>*/}
+/*<stubble*/final private var _free: OperatedPair; @exclusivity(unchecked) final var _getFree: (() -> OperatedPair)? = nil; @exclusivity(unchecked) final var _setFree: ((OperatedPair) -> Void)? = nil; @exclusivity(unchecked) final var _turn: (() -> Bool)? = nil; @exclusivity(unchecked) final var _exchange: ((Swapping) -> Void)? = nil/*stubble>*/}
 
 // @Stubbable
 struct SwappingPair/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
@@ -37,4 +37,4 @@ func turn(_ swapping: Swapping) {
   _ = swapping.point.x <=> swapping.point.y
   Swapping.shared.x <=> Swapping.shared.y
 }
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 6f759a5a 3c6b 0d83 ff98 0398 ff98 23aa 7d3a 3c6b 0d83 ff98 19fc ff98 3cf9 *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: a6bba321 3c6b 0d83 ff98 0398 ff98 731f 7d3a 3c6b 0d83 ff98 19fc ff98 3cf9 *//*stubble>*/

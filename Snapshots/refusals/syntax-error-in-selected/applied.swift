@@ -1,6 +1,6 @@
 class SyntaxGood {
     func first() -> Int {/*<stubble*/ if let _first { _first() } else {/*stubble>*/ 1 /*<stubble*/} /*stubble>*/}
-/*<stubble*/@exclusivity(unchecked) var _first: (() -> Int)? = nil/*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) final var _first: (() -> Int)? = nil/*stubble>*/}
 class SyntaxBad {
     func second() -> Int { let = 3 ] }
     func third() -> Int { 3 }
@@ -11,5 +11,5 @@ extension SyntaxGood {
 }
 class SyntaxDerived: SyntaxBad {
     override func third() -> Int {/*<stubble*/ if let _third { _third() } else {/*stubble>*/ 4 /*<stubble*/} /*stubble>*/}
-/*<stubble*/@exclusivity(unchecked) var _third: (() -> Int)? = nil/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: cb10bf6a a2a7 ff98 1dda 5c8b ff98 944f *//*stubble>*/
+/*<stubble*/@exclusivity(unchecked) final var _third: (() -> Int)? = nil/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 738227f7 a2a7 ff98 c50a 5c8b ff98 63bf *//*stubble>*/

@@ -4,7 +4,7 @@ struct Load {}
 /*<stubble @Stubbable*//*stubble>*/
 class Cart {
   func pull() -> Int {/*<stubble*/ if let _pull { _pull() } else {/*stubble>*/ 1 /*<stubble*/} /*stubble>*/}
-/*<stubble*/@exclusivity(unchecked) var _pull: (() -> Int)? = nil/*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) final var _pull: (() -> Int)? = nil/*stubble>*/}
 /*<stubble @Stubbable*//*stubble>*/
 class Wagon: Cart {
   override func pull() -> Int {/*<stubble*/ if let _pull { _pull() } else {/*stubble>*/ super.pull() + 1 /*<stubble*/} /*stubble>*/}
@@ -33,4 +33,4 @@ extension Counter {
   /*<stubble @StubbableFunction*//*stubble>*/ func wait(_ load: Load) async throws -> Int {/*<stubble*/ if let _wait = Self._wait { try await _wait(load) } else {/*stubble>*/ 2 /*<stubble*/} /*stubble>*/}
 /*<stubble*/@exclusivity(unchecked) private nonisolated(unsafe) static var __add: _StubbleStub<@Sendable (Load) -> Int>.Place = nil; nonisolated static var _add: (@Sendable (Load) -> Int)? { get { _stubbleIsSet(&__add) ? _StubbleStub.closure(in: &__add) : nil } set { _StubbleStub.set(newValue, in: &__add) } }; @exclusivity(unchecked) private nonisolated(unsafe) static var __wait: _StubbleStub<nonisolated(nonsending) @Sendable (Load) async throws -> Int>.Place = nil; nonisolated static var _wait: (nonisolated(nonsending) @Sendable (Load) async throws -> Int)? { get { _stubbleIsSet(&__wait) ? _StubbleStub.closure(in: &__wait) : nil } set { _StubbleStub.set(newValue, in: &__wait) } }/*stubble>*/}
 #endif
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 87c22cd7 afc6 975f 91b4 ff98 064e 975f 91b4 ff98 208a f4a8 ff98 493e ff98 70bb 5b6e a74a ff98 6e3c 5b6e a74a ff98 5b6e 468d ff98 5b6e e0db ff98 6022 b3aa 5b6e 4b68 ff98 5b6e c9e1 ff98 1648 *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: d357d105 afc6 975f 91b4 ff98 d7b2 975f 91b4 ff98 208a f4a8 ff98 493e ff98 70bb 5b6e a74a ff98 6e3c 5b6e a74a ff98 5b6e 468d ff98 5b6e e0db ff98 6022 b3aa 5b6e 4b68 ff98 5b6e c9e1 ff98 1648 *//*stubble>*/

@@ -7,7 +7,7 @@ class AliasedChild: AliasedViewModel {
     override var count: Int {/*<stubble*/ if let _getCount { _getCount() } else {/*stubble>*/ 10 /*<stubble*/} /*stubble>*/}
     override func value() -> Int {/*<stubble*/ if let _value { _value() } else {/*stubble>*/ 20 /*<stubble*/} /*stubble>*/}
     func own() -> Int {/*<stubble*/ if let _own { _own() } else {/*stubble>*/ 5 /*<stubble*/} /*stubble>*/}
-/*<stubble*/@exclusivity(unchecked) var _own: (() -> Int)? = nil/*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) final var _own: (() -> Int)? = nil/*stubble>*/}
 
 /*<stubble @Stubbable*//*stubble>*/
 class AliasedGrandchild: AliasedTwice {
@@ -37,4 +37,4 @@ typealias AliasedBoth = AliasedBase & AliasedMark
 class AliasedMarked: AliasedBoth {
     override func value() -> Int {/*<stubble*/ if let _value { _value() } else {/*stubble>*/ 40 /*<stubble*/} /*stubble>*/}
 }
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 6172fddf 975f e943 ff98 c362 ff98 3dd2 ff98 08ca 975f c362 ff98 975f 177a ff98 975f 4cf7 ff98 cccb ff98 975f 2c1e ff98 975f c362 ff98 *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 2b8b512a 975f e943 ff98 c362 ff98 3dd2 ff98 8105 975f c362 ff98 975f 177a ff98 975f 4cf7 ff98 cccb ff98 975f 2c1e ff98 975f c362 ff98 *//*stubble>*/

@@ -15,5 +15,5 @@ class PartlyCommented {
     // @StubbableFunction is too far above.
 
     func h() -> Int { 5 }
-/*<stubble*/@exclusivity(unchecked) var _f: (() -> Int)? = nil; private var _x: Int; @exclusivity(unchecked) var _getX: (() -> Int)? = nil; @exclusivity(unchecked) var _setX: ((Int) -> Void)? = nil; @exclusivity(unchecked) var _other: (() -> Int)? = nil/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: dfbe05e8 7d3a 88cc 93be ff98 c41d 93be ff98 88cc 5043 ff98 8f44 *//*stubble>*/
+/*<stubble*/@exclusivity(unchecked) final var _f: (() -> Int)? = nil; final private var _x: Int; @exclusivity(unchecked) final var _getX: (() -> Int)? = nil; @exclusivity(unchecked) final var _setX: ((Int) -> Void)? = nil; @exclusivity(unchecked) final var _other: (() -> Int)? = nil/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 218a02f9 7d3a 88cc 93be ff98 c41d 93be ff98 88cc 5043 ff98 4e03 *//*stubble>*/

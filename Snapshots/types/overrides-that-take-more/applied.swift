@@ -11,7 +11,7 @@ class TakenCow {
     func rest(_ grass: TakenGrass?) -> String {/*<stubble*/ if let _rest { _rest(grass) } else {/*stubble>*/ "cow rests" /*<stubble*/} /*stubble>*/}
     func sleep(_/*<stubble*/ p0/*stubble>*/: TakenGrass) -> String {/*<stubble*/ if let _sleep { _sleep(p0) } else {/*stubble>*/ "cow sleeps" /*<stubble*/} /*stubble>*/}
     subscript(grass: TakenGrass) -> Int {/*<stubble*/ if let _getSubscript { _getSubscript(grass) } else {/*stubble>*/ 1 /*<stubble*/} /*stubble>*/}
-/*<stubble*/@exclusivity(unchecked) var _eat: ((TakenGrass) -> String)? = nil; @exclusivity(unchecked) var _graze: ((Int, TakenGrass) throws -> TakenFood)? = nil; @exclusivity(unchecked) var _chew: ((Int) -> Int)? = nil; @exclusivity(unchecked) var _digest: ((TakenMeal) -> String)? = nil; @exclusivity(unchecked) var _rest: ((TakenGrass?) -> String)? = nil; @exclusivity(unchecked) var _sleep: ((TakenGrass) -> String)? = nil; @exclusivity(unchecked) var _getSubscript: ((TakenGrass) -> Int)? = nil/*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) final var _eat: ((TakenGrass) -> String)? = nil; @exclusivity(unchecked) final var _graze: ((Int, TakenGrass) throws -> TakenFood)? = nil; @exclusivity(unchecked) final var _chew: ((Int) -> Int)? = nil; @exclusivity(unchecked) final var _digest: ((TakenMeal) -> String)? = nil; @exclusivity(unchecked) final var _rest: ((TakenGrass?) -> String)? = nil; @exclusivity(unchecked) final var _sleep: ((TakenGrass) -> String)? = nil; @exclusivity(unchecked) final var _getSubscript: ((TakenGrass) -> Int)? = nil/*stubble>*/}
 
 /*<stubble @Stubbable*//*stubble>*/
 class TakenGoat: TakenCow {
@@ -22,7 +22,7 @@ class TakenGoat: TakenCow {
     override func rest(_ food: TakenFood?) -> String {/*<stubble*/ if let _rest, let food = food as? TakenGrass? { _rest(food) } else {/*stubble>*/ "goat rests" /*<stubble*/} /*stubble>*/}
     override func sleep(_/*<stubble*/ p0/*stubble>*/: TakenFood) -> String {/*<stubble*/ if let _sleepStub { _sleepStub(p0) } else {/*stubble>*/ "goat sleeps" /*<stubble*/} /*stubble>*/}
     override subscript(food: TakenFood) -> Int {/*<stubble*/ if let _getSubscriptStub { _getSubscriptStub(food) } else {/*stubble>*/ 2 /*<stubble*/} /*stubble>*/}
-/*<stubble*/@exclusivity(unchecked) var _sleepStub: ((TakenFood) -> String)? = nil; @exclusivity(unchecked) var _getSubscriptStub: ((TakenFood) -> Int)? = nil/*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) final var _sleepStub: ((TakenFood) -> String)? = nil; @exclusivity(unchecked) final var _getSubscriptStub: ((TakenFood) -> Int)? = nil/*stubble>*/}
 
 struct TakenError<Item>: Error {}
 /*<stubble @Stubbable*//*stubble>*/
@@ -30,7 +30,7 @@ class TakenStore<Item> {
     func first() throws(TakenError<Item>) -> Item? {/*<stubble*/ if let _first { try _first() } else {/*stubble>*/ nil /*<stubble*/} /*stubble>*/}
     func add(_ item: Item) -> Int {/*<stubble*/ if let _add { _add(item) } else {/*stubble>*/ 1 /*<stubble*/} /*stubble>*/}
     func remove(_ item: Item) -> Int {/*<stubble*/ if let _remove { _remove(item) } else {/*stubble>*/ 2 /*<stubble*/} /*stubble>*/}
-/*<stubble*/@exclusivity(unchecked) var _first: (() throws(TakenError<Item>) -> Item?)? = nil; @exclusivity(unchecked) var _add: ((Item) -> Int)? = nil; @exclusivity(unchecked) var _remove: ((Item) -> Int)? = nil/*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) final var _first: (() throws(TakenError<Item>) -> Item?)? = nil; @exclusivity(unchecked) final var _add: ((Item) -> Int)? = nil; @exclusivity(unchecked) final var _remove: ((Item) -> Int)? = nil/*stubble>*/}
 
 /*<stubble @Stubbable*//*stubble>*/
 class TakenInts: TakenStore<Int> {
@@ -45,7 +45,7 @@ class TakenHerd<Meal: TakenFood, Other> {
     typealias Same = TakenHerd<Meal, Other>
     func feed(_ meal: Meal) -> Int {/*<stubble*/ if let _feed { _feed(meal) } else {/*stubble>*/ 1 /*<stubble*/} /*stubble>*/}
     func offer(_ other: Other, _ meal: Meal) -> Int {/*<stubble*/ if let _offer { _offer(other, meal) } else {/*stubble>*/ 2 /*<stubble*/} /*stubble>*/}
-/*<stubble*/@exclusivity(unchecked) var _feed: ((Meal) -> Int)? = nil; @exclusivity(unchecked) var _offer: ((Other, Meal) -> Int)? = nil/*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) final var _feed: ((Meal) -> Int)? = nil; @exclusivity(unchecked) final var _offer: ((Other, Meal) -> Int)? = nil/*stubble>*/}
 /*<stubble @Stubbable*//*stubble>*/
 class TakenFlock<Second>: TakenHerd<TakenGrass, Second> {
     override func feed(_ meal: TakenFood) -> Int {/*<stubble*/ if let _feed, let meal = meal as? TakenGrass { _feed(meal) } else {/*stubble>*/ 10 /*<stubble*/} /*stubble>*/}
@@ -74,7 +74,7 @@ class TakenDog: TakenWalker {
     func walk(_ steps: Int) -> Int {/*<stubble*/ if let _walkInt { _walkInt(steps) } else {/*stubble>*/ steps /*<stubble*/} /*stubble>*/}
     func walk(_ place: String) -> Int {/*<stubble*/ if let _walkString { _walkString(place) } else {/*stubble>*/ place.count /*<stubble*/} /*stubble>*/}
     func same(_ body: (TakenMeal) -> TakenFood?) -> Int {/*<stubble*/ if let _same { _same(body) } else {/*stubble>*/ 4 /*<stubble*/} /*stubble>*/}
-/*<stubble*/@exclusivity(unchecked) var _call: ((@escaping (TakenFood) -> Void) -> Int)? = nil; @exclusivity(unchecked) var _later: ((@escaping () -> Void) -> Int)? = nil; @exclusivity(unchecked) var _maybe: ((@escaping () -> Int) -> Int)? = nil; @exclusivity(unchecked) var _pair: (((TakenGrass, Int)) -> Int)? = nil; @exclusivity(unchecked) var _make: (() -> (TakenGrass) -> TakenFood)? = nil; @exclusivity(unchecked) var _both: (() -> (TakenFood, Int))? = nil; @exclusivity(unchecked) var _getMaker: (() -> ((TakenGrass) -> TakenFood?)?)? = nil; @exclusivity(unchecked) var _walkInt: ((Int) -> Int)? = nil; @exclusivity(unchecked) var _walkString: ((String) -> Int)? = nil; @exclusivity(unchecked) var _same: (((TakenMeal) -> TakenFood?) -> Int)? = nil/*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) final var _call: ((@escaping (TakenFood) -> Void) -> Int)? = nil; @exclusivity(unchecked) final var _later: ((@escaping () -> Void) -> Int)? = nil; @exclusivity(unchecked) final var _maybe: ((@escaping () -> Int) -> Int)? = nil; @exclusivity(unchecked) final var _pair: (((TakenGrass, Int)) -> Int)? = nil; @exclusivity(unchecked) final var _make: (() -> (TakenGrass) -> TakenFood)? = nil; @exclusivity(unchecked) final var _both: (() -> (TakenFood, Int))? = nil; @exclusivity(unchecked) final var _getMaker: (() -> ((TakenGrass) -> TakenFood?)?)? = nil; @exclusivity(unchecked) final var _walkInt: ((Int) -> Int)? = nil; @exclusivity(unchecked) final var _walkString: ((String) -> Int)? = nil; @exclusivity(unchecked) final var _same: (((TakenMeal) -> TakenFood?) -> Int)? = nil/*stubble>*/}
 /*<stubble @Stubbable*//*stubble>*/
 class TakenPuppy: TakenDog {
     override func call(_ body: @escaping (TakenGrass) -> Void) -> Int {/*<stubble*/ if let _callStub { return _callStub(body) } else {/*stubble>*/ body(TakenGrass()); return 10 /*<stubble*/} /*stubble>*/}
@@ -86,9 +86,9 @@ class TakenPuppy: TakenDog {
     override var maker: (TakenFood) -> TakenGrass {/*<stubble*/ if let _getMakerStub { _getMakerStub() } else {/*stubble>*/ { _ in TakenGrass() } /*<stubble*/} /*stubble>*/}
     override func walk(_ steps: Int) -> Int {/*<stubble*/ if let _walkInt { _walkInt(steps) } else {/*stubble>*/ steps * 10 /*<stubble*/} /*stubble>*/}
     override func same(_ body: (TakenGrass) -> (TakenFood?)) -> Int {/*<stubble*/ if let _same { _same(body) } else {/*stubble>*/ 40 /*<stubble*/} /*stubble>*/}
-/*<stubble*/@exclusivity(unchecked) var _callStub: ((@escaping (TakenGrass) -> Void) -> Int)? = nil; @exclusivity(unchecked) var _laterStub: ((@escaping () throws -> Void) -> Int)? = nil; @exclusivity(unchecked) var _pairStub: (((TakenFood, Int)) -> Int)? = nil; @exclusivity(unchecked) var _makeStub: (() -> (TakenFood) -> TakenGrass)? = nil; @exclusivity(unchecked) var _bothStub: (() -> (TakenGrass, Int))? = nil; @exclusivity(unchecked) var _getMakerStub: (() -> (TakenFood) -> TakenGrass)? = nil/*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) final var _callStub: ((@escaping (TakenGrass) -> Void) -> Int)? = nil; @exclusivity(unchecked) final var _laterStub: ((@escaping () throws -> Void) -> Int)? = nil; @exclusivity(unchecked) final var _pairStub: (((TakenFood, Int)) -> Int)? = nil; @exclusivity(unchecked) final var _makeStub: (() -> (TakenFood) -> TakenGrass)? = nil; @exclusivity(unchecked) final var _bothStub: (() -> (TakenGrass, Int))? = nil; @exclusivity(unchecked) final var _getMakerStub: (() -> (TakenFood) -> TakenGrass)? = nil/*stubble>*/}
 /*<stubble @Stubbable*//*stubble>*/
 final class TakenWhelp: TakenPuppy/*<stubble*/, Swift.CustomReflectable/*stubble>*/ {
     override func walk(_ place: String) -> Int {/*<stubble*/ if let _walkString { _walkString(place) } else {/*stubble>*/ super.walk(place) + 100 /*<stubble*/} /*stubble>*/}
 /*<stubble*/var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(), displayStyle: .class) }/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 49c57f82 975f 6a39 ff98 83bd ff98 bf04 ff98 0c17 ff98 b7e0 ff98 0201 0965 ff98 5e2e ff98 a5b3 975f 8460 ff98 1218 ff98 70e0 ff98 0c17 ff98 fd4e ff98 0201 cb16 ff98 a2fb ff98 15cf 975f 5b3c ff98 b790 ff98 ae57 ff98 d86e 975f 0f83 ff98 1d9b ff98 ae57 ff98 975f 51e6 ff98 c97c ff98 3ab6 975f 1db9 ff98 975f 3d75 4dd6 ff98 a69a 975f 43d5 ff98 2a47 975f 91e7 ff98 1ae8 ff98 0ac2 ff98 35a1 ff98 faed ff98 07f1 ff98 2598 ff98 8926 ff98 8c98 ff98 7d9c ff98 7e6f 975f 5c2a ff98 91d6 ff98 b5df ff98 357c ff98 141b ff98 e857 ff98 e893 ff98 8926 ff98 7d9c ff98 5954 975f 3d75 8c98 ff98 a69a *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 0966edf0 975f 6a39 ff98 83bd ff98 bf04 ff98 0c17 ff98 b7e0 ff98 0201 0965 ff98 5e2e ff98 e370 975f 8460 ff98 1218 ff98 70e0 ff98 0c17 ff98 fd4e ff98 0201 cb16 ff98 a2fb ff98 079e 975f 5b3c ff98 b790 ff98 ae57 ff98 7940 975f 0f83 ff98 1d9b ff98 ae57 ff98 975f 51e6 ff98 c97c ff98 500b 975f 1db9 ff98 975f 3d75 4dd6 ff98 a69a 975f 43d5 ff98 2a47 975f 91e7 ff98 1ae8 ff98 0ac2 ff98 35a1 ff98 faed ff98 07f1 ff98 2598 ff98 8926 ff98 8c98 ff98 7d9c ff98 0744 975f 5c2a ff98 91d6 ff98 b5df ff98 357c ff98 141b ff98 e857 ff98 e893 ff98 8926 ff98 7d9c ff98 ea70 975f 3d75 8c98 ff98 a69a *//*stubble>*/

@@ -8,5 +8,5 @@ class Request {
             (child.value as? Parameter).map { "\(child.label!.dropFirst())=\($0.wrappedValue)" }
         }.joined(separator: "&")
     /*<stubble*/} /*stubble>*/}
-/*<stubble*/@exclusivity(unchecked) var _query: (() -> String)? = nil/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 62586775 975f cf65 ff98 de0e *//*stubble>*/
+/*<stubble*/@exclusivity(unchecked) final var _query: (() -> String)? = nil/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: dbacaae3 975f cf65 ff98 9c69 *//*stubble>*/

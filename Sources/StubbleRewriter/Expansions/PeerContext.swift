@@ -194,7 +194,7 @@ extension PeerContext {
       access: access, spi: access?.isForOtherModules == true ? member.spiAttributes : "",
       isAccessOfExtension: access?.isSaid(around: candidate, index: index) ?? false,
       isUnsafe: isUnsafe, isStatic: isStatic && (type != nil || member.isInExtension),
-      isFinal: owner == .object && (type.map(index.mayNameOverridableMembersTwice) ?? false))
+      isFinal: owner == .object && (model?.mayHaveSubclasses ?? false))
     recordForm = PeerContext.recordForm(
       of: candidate, isolation: isolation,
       isIsolatedAsItsType: typeIsolation == isolation && owner != .registry,

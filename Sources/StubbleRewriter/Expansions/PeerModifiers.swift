@@ -12,7 +12,8 @@ struct PeerModifiers: Sendable, CustomStringConvertible {
   /// Whether the peer is `nonisolated(unsafe)`, because something other than isolation protects it from data races.
   var isUnsafe: Bool
   var isStatic: Bool
-  /// Whether the peer is declared `final`.
+  /// Whether the peer is declared `final`, since the class may have subclasses. They have no use for an override of it,
+  /// and what may be overridden costs the compiler accessors and each use a lookup.
   var isFinal = false
 
   /// Returns the modifiers in order, each with a space after it.

@@ -153,10 +153,11 @@ extension StoredStub {
     return edits
   }
 
-  /// `final ` for a constant that becomes a variable, which a subclass could override otherwise; empty if it is not
-  /// needed.
+  /// `final ` for a constant that becomes a variable, which a subclass could override otherwise; empty if that is
+  /// excluded already, or if the constant is declared `open`, of which the compiler only warns.
   private var finality: String {
-    context.modifiers.isFinal && !decl.node.hasModifier(.final) ? "final " : ""
+    context.modifiers.isFinal && !decl.node.hasModifier(.final) && !decl.node.hasModifier(.open)
+      ? "final " : ""
   }
 
   /// The attributes that isolate the property to a global actor.
@@ -204,9 +205,9 @@ extension StoredStub {
   /// Returns the attributes of the storage, which must come first, its modifiers, and `let` or `var`.
   private func storagePrefix(_ access: String) -> String {
     let unsafe = storage.isUnsafe ? "nonisolated(unsafe)" : ""
-    let isFinal = context.modifiers.isFinal && decl.node.hasModifier(.final)
     let all = [
-      access, isFinal ? "final" : "", unsafe, storage.isolation, reference?.spelling ?? "", storage.specifier,
+      context.modifiers.isFinal ? "final" : "", access, unsafe, storage.isolation, reference?.spelling ?? "",
+      storage.specifier,
     ]
     let words = all.flatMap { $0.split(separator: " ").map(String.init) }
     let attributes = decl.node.storageAttributes.map(\.textOnOneLine)

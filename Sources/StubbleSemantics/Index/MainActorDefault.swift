@@ -16,16 +16,6 @@ extension TypeIndex {
     return !facts[type].isolation.isMainActor
   }
 
-  /// Returns whether an overridable member of a class may have different symbols in the class's own file and in those
-  /// of subclasses.
-  ///
-  /// That happens in language mode 5, where the compiler does not know yet in the other files that the class is on the
-  /// main actor by default. Symbols contain types, and types of closures their isolation and `Sendable`.
-  package func mayNameOverridableMembersTwice(_ type: TypeID) -> Bool {
-    types[type].mayHaveSubclasses && isOnMainActorByDefault(type)
-      && settings[types[type].file].languageMode != 6
-  }
-
   /// Returns whether a member is not on the main actor although that is the default of its module.
   package func isNonisolatedOnMainActorByDefault(_ member: Member, in type: TypeID?) -> Bool {
     guard isOnMainActor(file: member.file) else { return false }

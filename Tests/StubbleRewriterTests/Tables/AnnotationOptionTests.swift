@@ -45,21 +45,21 @@ import Testing
       ),
       (
         "@Stubbable public class C { public func f() {} }", "access", "public",
-        "public var _f: "
+        "public final var _f: "
       ),
       (
         "@Stubbable public class C {}\npublic extension C { func f() {} }",
-        "access", "public", "public var _f: "
+        "access", "public", "public final var _f: "
       ),
       (
         "@Stubbable public class C { func f() {} }", "access", "public",
-        "@exclusivity(unchecked) var _f: "
+        "@exclusivity(unchecked) final var _f: "
       ),
       (
         "@Stubbable public class C { @_spi(Testing) public func f() {} }", "access", "public",
-        "@exclusivity(unchecked) var _f: "
+        "@exclusivity(unchecked) final var _f: "
       ),
-      ("@Stubbable public class C { public func f() {} }", "access", "private", "private var _f: "),
+      ("@Stubbable public class C { public func f() {} }", "access", "private", "private final var _f: "),
     ].rows)
   func fromOutside(row: Row<(String, String, String, String)>) {
     let (source, option, value, text) = row.value

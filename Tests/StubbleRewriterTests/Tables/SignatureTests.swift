@@ -109,11 +109,11 @@ import Testing
       ),
       (
         "class A { @MainActor @StubbableFunction func f() {} }",
-        "@exclusivity(unchecked) var _f: (@MainActor () -> Void)? = nil"
+        "@exclusivity(unchecked) final var _f: (@MainActor () -> Void)? = nil"
       ),
       (
         "class A { @MainActor(unsafe) @StubbableFunction func f() {} }",
-        "@exclusivity(unchecked) var _f: (@MainActor () -> Void)? = nil"
+        "@exclusivity(unchecked) final var _f: (@MainActor () -> Void)? = nil"
       ),
       (
         "actor A { @MainActor @StubbableFunction func f() {} }",
@@ -121,7 +121,7 @@ import Testing
       ),
       (
         "@MainActor class A { @StubbableFunction func f(_ a: isolated (any Actor)?) {} }",
-        "nonisolated var _f: (@Sendable (isolated (any Actor)?) -> Void)? { get"
+        "nonisolated final var _f: (@Sendable (isolated (any Actor)?) -> Void)? { get"
       ),
       (
         "class A { @StubbableFunction class func f(_ g: (Self) -> Int) {} }",
@@ -153,22 +153,25 @@ import Testing
         "class A { @StubbableFunction static func f() {} }",
         "private nonisolated(unsafe) static var __f: _StubbleStub<() -> Void>.Place = nil; static var _f: (() -> Void)? { get"
       ),
-      ("class A { @StubbableFunction(access: .public) func f() {} }", "public var _f: (() -> Void)? = nil"),
+      (
+        "class A { @StubbableFunction(access: .public) func f() {} }",
+        "public final var _f: (() -> Void)? = nil"
+      ),
       (
         "class A { @StubbableFunction(sendable: true) func f() {} }",
-        "@exclusivity(unchecked) var _f: (@Sendable () -> Void)? = nil"
+        "@exclusivity(unchecked) final var _f: (@Sendable () -> Void)? = nil"
       ),
       (
         "class A { @inlinable @StubbableFunction func f() {} }",
-        "@usableFromInline internal var _f: (() -> Void)? = nil"
+        "@usableFromInline internal final var _f: (() -> Void)? = nil"
       ),
       (
         "public class A { @_spi(B) @inlinable @StubbableFunction public func f() {} }",
-        "@_spi(B) @usableFromInline internal var _f: (() -> Void)? = nil"
+        "@_spi(B) @usableFromInline internal final var _f: (() -> Void)? = nil"
       ),
       (
         "private struct B {}; class A { @StubbableFunction private func f(_ b: B) {} }",
-        "fileprivate var _f: ((B) -> Void)? = nil"
+        "fileprivate final var _f: ((B) -> Void)? = nil"
       ),
       (
         "@StubbableFunction func f() {}",
@@ -221,7 +224,7 @@ import Testing
       ),
       (
         "class A { @StubbableProperty private let f = B.c }; private class C {}; enum B { fileprivate static let c = C() }",
-        "@exclusivity(unchecked) fileprivate var _getF: (() -> C)? = nil"
+        "@exclusivity(unchecked) fileprivate final var _getF: (() -> C)? = nil"
       ),
       // What an extension says of all is redundant in it, and nowhere else.
       (
@@ -238,7 +241,7 @@ import Testing
       ),
       (
         "private class C {}; class A {}; private extension A { @StubbableFunction func f(_ c: C) {} }",
-        "@exclusivity(unchecked) fileprivate var _f: ((C) -> Void)?"
+        "@exclusivity(unchecked) fileprivate final var _f: ((C) -> Void)?"
       ),
       (
         "public class A {}; public extension A { @StubbableProperty(access: .public) static let f = 1 }",

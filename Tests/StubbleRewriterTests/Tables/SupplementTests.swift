@@ -96,9 +96,12 @@ import Testing
       ("@MainActor @objc class A { func f() {} }", " var _f: "),
       (
         "import Observation\n@Observable class A { func f() {} }",
-        "@ObservationIgnored @exclusivity(unchecked) var _f: "
+        "@ObservationIgnored @exclusivity(unchecked) final var _f: "
       ),
-      ("import SwiftData\n@Model class A { func f() {} }", "@Transient @exclusivity(unchecked) var _f: "),
+      (
+        "import SwiftData\n@Model class A { func f() {} }",
+        "@Transient @exclusivity(unchecked) final var _f: "
+      ),
       (
         "import ComposableArchitecture\n@ObservableState struct A { func f() {} }",
         "@ObservationStateIgnored nonisolated(unsafe) var _f: "
