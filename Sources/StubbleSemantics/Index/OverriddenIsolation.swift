@@ -8,8 +8,8 @@ extension TypeIndex {
     guard member.node.hasModifier(.override), !member.effects.isAsync || facts[type].isolation == .none else {
       return nil
     }
-    let classes = [type] + ancestors(of: type).filter { types[$0].kind == .class }
-    for superclass in classes.dropFirst() {
+    let superclasses = ancestors(of: type).lazy.filter { self.types[$0].kind == .class }
+    for superclass in superclasses {
       let found = types[superclass].members.filter { $0.isNamed(like: member) }.compactMap {
         $0.node.hasModifier(.override)
           ? statedIsolation(of: $0, in: superclass) : isolation(of: $0, in: superclass)
@@ -17,9 +17,10 @@ extension TypeIndex {
       guard let first = found.first else { continue }
       return found.allSatisfy { $0 == first } ? inherited(first, in: type) : .unclear
     }
-    return classes.lazy.compactMap { self.isolationAbove($0, ofOverridesOf: member) }.first.flatMap {
-      inherited($0, in: type)
-    }
+    let found =
+      isolationAbove(type, ofOverridesOf: member)
+      ?? superclasses.compactMap { self.isolationAbove($0, ofOverridesOf: member) }.first
+    return found.flatMap { inherited($0, in: type) }
   }
 
   /// Returns the isolation of a member as that of an override in a class, or `nil` if the class is not isolated either.
