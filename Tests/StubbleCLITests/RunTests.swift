@@ -54,7 +54,7 @@ import Testing
 
   /// What a person or a system sends while the command runs.
   @Test(arguments: ["TERM", "HUP", "INT", "QUIT"]) func revertsAfterASignal(name: String) throws {
-    let ran = try run("kill -\(name) $PPID; sleep 5")
+    let ran = try run("kill -\(name) $PPID; exec sleep 5")
     #expect(ran.wasKilled)
     try expectOriginal()
   }
