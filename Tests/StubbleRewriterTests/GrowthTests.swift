@@ -24,8 +24,10 @@ import Testing
       + source(1_000) { "  @W var p\($0) = 1\n  func f\($0)() -> Int { $p\($0) }\n" },
     "final class C { func f() -> Int { a" + String(repeating: ".b(1)", count: 20_000) + " } }",
     "class C { var " + (0..<4_000).map { "x\($0) = \($0)" }.joined(separator: ", ") + " }",
-    "class C0 {}\n"
-      + (1..<2_000).map { "class C\($0): C\($0 - 1) { func f\($0)() {}; var p\($0) = 1 }\n" }.joined(),
+    "class C0 { func g() {} }\n"
+      + (1..<2_000).map {
+        "class C\($0): C\($0 - 1) { func f\($0)() {}; override func g() {}; var p\($0) = 1 }\n"
+      }.joined(),
     "struct S0 {}\n" + (1..<1_000).map { "struct S\($0) { var s: S\($0 - 1) }\n" }.joined(),
     source(4_000) { "  func f(a\($0) x: Int) {}\n" },
     source(4_000) { "  func f(_ x: T\($0)) {}\n" },

@@ -56,7 +56,8 @@ struct InheritedStubs: Sendable {
 
   /// Returns the functions that the ancestors of a type declare to limit and reset stubs.
   func functions(of type: TypeID, index: TypeIndex) -> [InheritedFunctions] {
-    index.ancestors(of: type).compactMap { ancestor in
+    if functions.isEmpty { return [] }
+    return index.ancestors(of: type).compactMap { ancestor in
       guard let declared = functions[ancestor] else { return nil }
       let areAlways = isAlways(ancestor, above: type, around: index.types[type].decl.node, index: index) {
         functions[$0]?.declareSame(as: declared) ?? false

@@ -69,6 +69,9 @@ struct TypeFunctions: Sendable {
     }
   }
 
+  /// Whether there are any.
+  var areDeclared: Bool { hasScopes || !resets.isEmpty }
+
   /// Whether two declarations of a type, in clauses of `#if` that exclude each other, have the same functions.
   func declareSame(as other: TypeFunctions) -> Bool {
     hasScopes == other.hasScopes && resets == other.resets

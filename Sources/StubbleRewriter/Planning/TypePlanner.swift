@@ -10,7 +10,7 @@ struct TypePlan: Sendable {
   var staticNames: [String] = []
   /// The closures that the type's members consult; empty if the type has no subclasses.
   var closures: [OverrideKey: ConsultedClosure] = [:]
-  /// The functions that limit and reset the type's stubs; `nil` if the type has no subclasses.
+  /// The functions that limit and reset the type's stubs; `nil` if there are none, or the type has no subclasses.
   var functions: TypeFunctions?
 }
 
@@ -84,7 +84,7 @@ struct TypePlanner: Sendable {
     let model = index.types[type]
     plan.changes.sites.add(functions.code, to: model.decl, clause: nil, file: model.file)
     for file in functions.otherFiles { plan.changes.fileFunctions[file] += [] }
-    if !index.descendants(of: type).isEmpty { plan.functions = functions }
+    if functions.areDeclared, !index.descendants(of: type).isEmpty { plan.functions = functions }
   }
 
   // MARK: Names

@@ -1,5 +1,11 @@
 import StubbleSyntax
 
+/// An override: a member by its class, and its position among the members of that.
+struct OverridePlace: Hashable {
+  let type: TypeID
+  let member: Int
+}
+
 /// The isolation of overrides, which follows from the overridden members.
 extension TypeIndex {
   /// Returns the isolation that an override without isolation of its own has because of the member that it overrides, or
@@ -8,19 +14,38 @@ extension TypeIndex {
     guard member.node.hasModifier(.override), !member.effects.isAsync || facts[type].isolation == .none else {
       return nil
     }
+    return isolationOfOverridden(by: member, in: type).flatMap { inherited($0, in: type) }
+  }
+
+  /// Returns the isolation of what a member of a class overrides, `.unclear` if that are members with several, or `nil`
+  /// if none is known.
+  private func isolationOfOverridden(by member: Member, in type: TypeID) -> Isolation? {
     let superclasses = ancestors(of: type).lazy.filter { self.types[$0].kind == .class }
     for superclass in superclasses {
-      let found = types[superclass].members.filter { $0.isNamed(like: member) }.compactMap {
-        $0.node.hasModifier(.override)
-          ? statedIsolation(of: $0, in: superclass) : isolation(of: $0, in: superclass)
+      let members = types[superclass].members
+      let overridden = members.indices.filter { members[$0].isNamed(like: member) }
+      guard let nearest = overridden.first else { continue }
+      let found = overridden.compactMap {
+        members[$0].node.hasModifier(.override)
+          ? statedIsolation(of: members[$0], in: superclass) : isolation(of: members[$0], in: superclass)
       }
-      guard let first = found.first else { continue }
-      return found.allSatisfy { $0 == first } ? inherited(first, in: type) : .unclear
+      guard let first = found.first else {
+        let isCircular = ancestors(of: superclass).contains(type)
+        return isCircular ? nil : isolationOfOverridden(byMember: nearest, of: superclass)
+      }
+      return found.allSatisfy { $0 == first } ? first : .unclear
     }
-    let found =
-      isolationAbove(type, ofOverridesOf: member)
+    return isolationAbove(type, ofOverridesOf: member)
       ?? superclasses.compactMap { self.isolationAbove($0, ofOverridesOf: member) }.first
-    return found.flatMap { inherited($0, in: type) }
+  }
+
+  /// Returns the same of the member at a position, and remembers it: in a chain of classes, many ask for it.
+  private func isolationOfOverridden(byMember position: Int, of type: TypeID) -> Isolation? {
+    let place = OverridePlace(type: type, member: position)
+    if let known = overriddenIsolations.withLock({ $0[place] }) { return known }
+    let isolation = isolationOfOverridden(by: types[type].members[position], in: type)
+    overriddenIsolations.withLock { $0[place] = .some(isolation) }
+    return isolation
   }
 
   /// Returns the isolation of a member as that of an override in a class, or `nil` if the class is not isolated either.
