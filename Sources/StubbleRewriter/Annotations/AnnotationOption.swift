@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 extension Annotation {
@@ -28,6 +29,9 @@ extension Annotation {
   /// The access level of the generated closures.
   package enum Access: String, Sendable, CaseIterable {
     case open, `public`, package, `internal`, `fileprivate`, `private`
+
+    /// The level that is written: nobody overrides a closure.
+    var level: AccessLevel { AccessLevel(rawValue: rawValue) ?? .public }
   }
 
   /// An option of annotations. The cases are in the order in which they are documented.

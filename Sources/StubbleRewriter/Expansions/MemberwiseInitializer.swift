@@ -91,7 +91,7 @@ struct MemberwiseInitializer: Sendable {
 
   /// Returns the access levels that narrow the memberwise initializer: those of the properties without a wrapper, and
   /// that of the type itself.
-  static func levels(of properties: [StoredMember], in model: TypeModel) -> Set<PeerAccess> {
+  static func levels(of properties: [StoredMember], in model: TypeModel) -> Set<AccessLevel> {
     let nodes = declarations(ofParametersAmong: properties)
     if nodes.contains(where: { $0.modifier(.private) != nil }) { return [.private, .fileprivate] }
     let isPrivateToFile =

@@ -34,15 +34,16 @@ struct StorageAccess {
 }
 
 /// An access level as the declaration of a peer states it.
-enum PeerAccess: String, Sendable {
-  case usableFromInline = "@usableFromInline internal"
-  case packageUsableFromInline = "@usableFromInline package"
-  case `public`, package, `internal`, `fileprivate`, `private`
+struct PeerAccess: Sendable {
+  let level: AccessLevel
+  /// Whether the peer is `@usableFromInline`, which code needs that is inlined into other modules.
+  let isUsableFromInline: Bool
 
   /// Whether other modules, or code that is inlined into them, can use the peer.
-  var isForOtherModules: Bool {
-    [.public, .usableFromInline, .packageUsableFromInline].contains(self)
-  }
+  var isForOtherModules: Bool { level == .public || isUsableFromInline }
+
+  /// The attribute and the modifier, with a space after each.
+  var words: String { (isUsableFromInline ? "@usableFromInline " : "") + level.rawValue + " " }
 }
 
 extension PeerAccess {
@@ -53,16 +54,16 @@ extension PeerAccess {
     let member = candidate.member
     let isInlined =
       member.isInlinable || PeerAccess.isOverriddenInlinably(member, in: candidate.type, index: index)
-    if let access = candidate.options.access,
-      !candidate.options.general.contains(.access) || member.has(access)
+    if let level = candidate.options.access?.level,
+      !candidate.options.general.contains(.access) || member.has(level)
     {
-      self.init(access, isInlined: isInlined)
+      self.init(level, isInlined: isInlined)
     } else if isInlined {
-      self = .usableFromInline
-    } else if let narrowed = PeerAccess.narrowed(for: candidate, index: index) {
-      self = narrowed
-    } else if let own = PeerAccess.belowExtension(member) {
-      self = own
+      self.init(.internal, isInlined: true)
+    } else if let level = PeerAccess.narrowed(for: candidate, index: index)
+      ?? PeerAccess.belowExtension(member)
+    {
+      self.init(level, isInlined: false)
     } else {
       return nil
     }
@@ -70,7 +71,7 @@ extension PeerAccess {
 
   /// Returns the access level for peers of a member that is less visible than its `public` or `package` extension
   /// states. The member may name types that are less visible too, so the peers must not get the extension's level.
-  private static func belowExtension(_ member: Member) -> PeerAccess? {
+  private static func belowExtension(_ member: Member) -> AccessLevel? {
     let owner = member.owner.node
     guard member.isInExtension, owner.hasModifier(.public) || owner.hasModifier(.package) else { return nil }
     if member.node.hasModifier(.package) { return .package }
@@ -79,26 +80,23 @@ extension PeerAccess {
 
   /// Whether the extension that contains the peers states this level for all its members, so that they need not.
   func isSaid(around candidate: Candidate, index: TypeIndex) -> Bool {
-    guard candidate.member.isInExtension, index.closuresStay(with: candidate) else { return false }
+    guard candidate.member.isInExtension, !isUsableFromInline, index.closuresStay(with: candidate) else {
+      return false
+    }
     let owner = candidate.member.owner.node
-    return switch self {
+    return switch level {
     case .public: owner.hasModifier(.public)
     case .package: owner.hasModifier(.package)
     case .internal: owner.hasModifier(.internal)
     case .fileprivate: owner.isPrivateToFile
-    case .private, .usableFromInline, .packageUsableFromInline: false
+    case .private: false
     }
   }
 
-  private init(_ level: Annotation.Access, isInlined: Bool) {
-    switch level {
-    case .open, .public: self = .public
-    case .package: self = isInlined ? .packageUsableFromInline : .package
-    case _ where isInlined: self = .usableFromInline
-    case .internal: self = .internal
-    case .fileprivate: self = .fileprivate
-    case .private: self = .private
-    }
+  /// - Parameter isInlined: Whether inlinable code uses the peer, which then is at least internal.
+  init(_ level: AccessLevel, isInlined: Bool) {
+    isUsableFromInline = isInlined && level != .public
+    self.level = isInlined ? max(level, .internal) : level
   }
 
   /// Whether an override that consults the member's closure is inlinable.
@@ -118,7 +116,7 @@ extension PeerAccess {
 
   /// Returns `private` or `fileprivate` if the signature names types that are, or that come from a private import;
   /// `nil` otherwise.
-  private static func narrowed(for candidate: Candidate, index: TypeIndex) -> PeerAccess? {
+  private static func narrowed(for candidate: Candidate, index: TypeIndex) -> AccessLevel? {
     let member = candidate.member
     let mayBeImported = mayUsePrivateImport(member, index: index)
     guard mayBeImported || index.declaresPrivateTypes(in: member.file) else { return nil }
@@ -171,9 +169,9 @@ extension PeerAccess {
 
 extension Member {
   /// Whether the member is at least as visible as an access level.
-  fileprivate func has(_ access: Annotation.Access) -> Bool {
-    switch access {
-    case .open, .public:
+  fileprivate func has(_ level: AccessLevel) -> Bool {
+    switch level {
+    case .public:
       // A declaration that all modules see cannot name one that `@_spi` hides from most of them.
       (node.hasAccess(.public) || node.hasAccess(.open))
         && ![node, owner.node].contains { $0.hasAttribute("_spi") }

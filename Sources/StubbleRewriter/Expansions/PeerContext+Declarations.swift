@@ -106,7 +106,8 @@ extension PeerContext {
   /// Returns a computed variable and the storage that it is computed from.
   private func over(_ storage: String, _ variable: String, get: String, set: String) -> [Code] {
     let own = PeerModifiers(
-      access: narrowLevel, isUnsafe: isStoredUnsafely, isStatic: false, isFinal: modifiers.isFinal)
+      access: narrowLevel.map { PeerAccess($0, isInlined: false) }, isUnsafe: isStoredUnsafely,
+      isStatic: false, isFinal: modifiers.isFinal)
     return [
       .block(
         "\(limits.prefix)\(modifiers.text(isolation: "nonisolated "))\(variable)",

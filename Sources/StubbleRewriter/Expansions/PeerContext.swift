@@ -139,8 +139,8 @@ extension PeerContext {
   }
 
   /// The access level of the variables, if it is `private` or `fileprivate`; otherwise `nil`.
-  var narrowLevel: PeerAccess? {
-    modifiers.access.flatMap { $0 == .private || $0 == .fileprivate ? $0 : nil }
+  var narrowLevel: AccessLevel? {
+    modifiers.access.flatMap { $0.level.isForOtherFiles ? nil : $0.level }
   }
 
   /// Returns the expression by which a member refers to a generated variable: `Self.x` if the variable is static and

@@ -21,7 +21,7 @@ struct PeerModifiers: Sendable, CustomStringConvertible {
   /// - Parameter isolation: The modifier of a peer that is `isUnsafe`, with a space after it. A computed variable is
   ///   only `nonisolated`.
   func text(isolation: String = "nonisolated(unsafe) ") -> String {
-    spi + (isAccessOfExtension ? "" : access.map { $0.rawValue + " " } ?? "") + (isUnsafe ? isolation : "")
+    spi + (isAccessOfExtension ? "" : access?.words ?? "") + (isUnsafe ? isolation : "")
       + (isStatic ? "static " : isFinal ? "final " : "")
   }
 

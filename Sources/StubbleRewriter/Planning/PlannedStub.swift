@@ -78,12 +78,8 @@ final class PlannedStub: Sendable {
   }
 
   /// The access level of the closures, if it is `package` or `public`; otherwise `nil`.
-  var wideAccess: PeerAccess? {
-    switch context.modifiers.access {
-    case .public: .public
-    case .package, .packageUsableFromInline: .package
-    default: nil
-    }
+  var wideAccess: AccessLevel? {
+    context.modifiers.access.flatMap { $0.level.isForOtherModules ? $0.level : nil }
   }
 
   /// Whether the stub changes the stored properties of the type's instances.

@@ -31,7 +31,7 @@ struct TypeFunctions: Sendable {
   private var hasScopes = false
   private var resets: [StubFunctions.Owner: Isolation] = [:]
   /// The access level of the functions, if a closure that they cover has a wide one.
-  private let access: PeerAccess?
+  private let access: AccessLevel?
   private let modules: ModuleSet
 
   /// - Parameters:

@@ -27,7 +27,7 @@ struct TypeSupplements {
   private let unmentionableStorage: String?
   /// The access levels that the compiler's memberwise initializers have, which a closure must not narrow; `nil` if they
   /// are not needed or are written out.
-  private let initializerLevels: Set<PeerAccess>?
+  private let initializerLevels: Set<AccessLevel>?
 
   init(_ type: TypeID, stubs: [PlannedStub], index: TypeIndex) {
     self.type = type
