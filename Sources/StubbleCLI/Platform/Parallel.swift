@@ -2,7 +2,7 @@ import StubbleSemantics
 
 /// Calls a closure with each number below `count`, on up to `jobs` threads, and returns the results in order.
 ///
-/// The threads have deep stacks, since source may nest deeply. Each takes the next number when it is done with one.
+/// The threads have deep stacks, since source may nest deeply. Each takes the next few numbers when it is done with some.
 func mapInParallel<Result: Sendable>(
   _ count: Int, jobs: Int, _ body: @escaping @Sendable (Int) -> Result
 ) -> [Result] {
@@ -24,24 +24,29 @@ func mapInParallel<Result: Sendable, Scratch>(
   _ body: @escaping @Sendable (Int, Scratch) -> Result
 ) -> [Result] {
   if count == 0 { return [] }
-  let work = Work(count, scratch, body)
-  System.onThreads(min(jobs, count), stackSize: 64 << 20) { work.run() }
+  let threads = min(jobs, count)
+  let work = Work(count, inBatchesOf: max(1, min(64, count / (threads * 16))), scratch, body)
+  System.onThreads(threads, stackSize: 64 << 20) { work.run() }
   return work.takeResults()
 }
 
 /// The state that the threads share: the numbers that are not yet taken, and a slot for each result.
 private final class Work<Result: Sendable, Scratch>: @unchecked Sendable {
   private let count: Int
+  /// How many numbers a thread takes at a time. Neighbors are often about the same objects, whose references two threads
+  /// cannot count at the same time without delay.
+  private let batch: Int
   private let scratch: @Sendable () -> Scratch
   private let body: @Sendable (Int, Scratch) -> Result
   private let next = SharedNumber()
   private let results: Slots<Result>
 
   init(
-    _ count: Int, _ scratch: @escaping @Sendable () -> Scratch,
+    _ count: Int, inBatchesOf batch: Int, _ scratch: @escaping @Sendable () -> Scratch,
     _ body: @escaping @Sendable (Int, Scratch) -> Result
   ) {
     self.count = count
+    self.batch = batch
     self.scratch = scratch
     self.body = body
     results = Slots(count)
@@ -50,9 +55,9 @@ private final class Work<Result: Sendable, Scratch>: @unchecked Sendable {
   func run() {
     let scratch = scratch()
     while true {
-      let index = next.add(1) - 1
-      if index >= count { return }
-      results.fill(index, with: body(index, scratch))
+      let end = next.add(batch)
+      if end - batch >= count { return }
+      for index in end - batch..<min(end, count) { results.fill(index, with: body(index, scratch)) }
     }
   }
 

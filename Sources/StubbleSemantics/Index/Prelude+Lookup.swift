@@ -4,7 +4,9 @@ extension Prelude {
   /// Returns the types with this name, which may begin with a module's: several if they are in `#if` clauses that
   /// exclude each other. Types of which the prelude declares only the name are left out.
   package func types(named name: String) -> [KnownType] {
-    declaredTypes(named: name).filter { $0.model.kind == .protocol || $0.isComplete }
+    var found = declaredTypes(named: name)
+    found.removeAll { $0.model.kind != .protocol && !$0.isComplete }
+    return found
   }
 
   private func declaredTypes(named name: String) -> [KnownType] {

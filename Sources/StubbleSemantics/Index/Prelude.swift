@@ -15,8 +15,10 @@ package import StubbleSyntax
 package struct Prelude: Sendable {
   /// The imported modules, and those that they export, directly or indirectly.
   package let modules: [Module]
-  /// The modules that declare a type or an alias, by its name. They may contain modules that `modules` does not.
+  /// The modules that declare a type or an alias, by its name.
   private let declaring: [String: [Module]]
+  /// Whether `declaring` may contain modules that `modules` does not.
+  private let isPart: Bool
 
   /// - Parameter names: The imported modules that are not the project's own. One that is not known may export
   ///   Foundation, and counts as if it did.
@@ -38,11 +40,15 @@ package struct Prelude: Sendable {
     declaring = found.reduce(into: [:]) { declaring, module in
       for name in module.declaredNames { declaring[name, default: []].append(module) }
     }
+    isPart = false
   }
 
-  private init(modules: [Module], declaring: [String: [Module]]) {
+  /// - Parameter declaring: The modules that declare a type or an alias, by its name, of which all but `modules` are left
+  ///   out.
+  private init(modules: [Module], outOf declaring: [String: [Module]]) {
     self.modules = modules
     self.declaring = declaring
+    isPart = true
   }
 
   /// The standard library alone.
@@ -52,13 +58,12 @@ package struct Prelude: Sendable {
   package static let foundation = Prelude(importing: ["Foundation"])
 
   /// No module at all, with which the standard library itself is indexed.
-  static let empty = Prelude(modules: [], declaring: [:])
+  static let empty = Prelude(modules: [], outOf: [:])
 
   /// Returns the modules that declare a type or an alias with this name.
   func modules(declaring name: String) -> [Module] {
     guard let found = declaring[name] else { return [] }
-    let areSeen = found.allSatisfy { module in modules.contains { $0 === module } }
-    return areSeen ? found : found.filter { module in modules.contains { $0 === module } }
+    return isPart ? found.filter { module in modules.contains { $0 === module } } : found
   }
 
   /// Returns what a file sees that imports only one of the modules.
@@ -71,7 +76,7 @@ package struct Prelude: Sendable {
     }
     visit(module)
     let isSeen = { (other: Module) in other === Module.swift || seen.contains { $0 === other } }
-    return Prelude(modules: modules.filter(isSeen), declaring: declaring)
+    return Prelude(modules: modules.filter(isSeen), outOf: declaring)
   }
 }
 
