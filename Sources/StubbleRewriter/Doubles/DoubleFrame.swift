@@ -21,9 +21,7 @@ struct DoubleFrame {
   let storagePrefix: String
   private var usesLock = false
   private var usesRegistry = false
-  /// The names of members, with `static ` before those of static ones, and the requirements that they are for. The
-  /// value is `nil` for a name that no requirement may have.
-  private var taken: [String: [Requirement?]] = [:]
+  private var names: ClaimedNames
 
   init(kind: DoubleKind, name: String, model: ProtocolModel, access: AccessLevel, style: DoubleStyle) {
     self.kind = kind
@@ -35,18 +33,7 @@ struct DoubleFrame {
     sentName = types.contains("SentValue") ? "SentResult" : "SentValue"
     storagePrefix = DoubleFrame.storagePrefix(in: model)
     level = max(access, .fileprivate)
-    for requirement in model.requirements {
-      guard let name = requirement.member.declaredNames.first else { continue }
-      taken[DoubleFrame.key(name, requirement.isStatic), default: []].append(requirement)
-    }
-    if let names = model.superclass?.superclass.names {
-      for name in names.ofInstances { taken[DoubleFrame.key(name, false), default: []].append(nil) }
-      for name in names.ofType { taken[DoubleFrame.key(name, true), default: []].append(nil) }
-    }
-    // A nested type with such a name would hide the type that the protocol means.
-    for name in types {
-      for isStatic in [false, true] { taken[DoubleFrame.key(name, isStatic), default: []].append(nil) }
-    }
+    names = ClaimedNames(in: model)
   }
 
   /// The access level before every member, with a space after it; empty for internal.
@@ -60,16 +47,13 @@ struct DoubleFrame {
     return String(repeating: "_", count: underscores + 1)
   }
 
-  private static func key(_ name: String, _ isStatic: Bool) -> String { (isStatic ? "static " : "") + name }
-
   // MARK: Names
 
   /// Claims a name for a generated declaration.
   ///
   /// - Throws: An `Ineligibility` if another declaration has the name.
   mutating func claim(_ name: String, for requirement: Requirement) throws(Ineligibility) {
-    let key = DoubleFrame.key(name, requirement.isStatic)
-    for owner in taken[key] ?? [] {
+    for owner in names.owners(of: name, isStatic: requirement.isStatic) {
       guard let owner else {
         throw ineligible(
           "'\(name)' of '\(requirement.reference)' would collide with a member of the double itself")
@@ -78,7 +62,7 @@ struct DoubleFrame {
       throw ineligible(
         "'\(name)' would be generated for '\(requirement.reference)', but '\(owner.reference)' has that name")
     }
-    taken[key, default: []].append(requirement)
+    names.add(name, isStatic: requirement.isStatic, for: requirement)
   }
 
   /// Returns a name, or a longer one, from which unused names can be derived for all declarations of a requirement.
@@ -90,30 +74,25 @@ struct DoubleFrame {
     let word = if case .property = requirement.kind { "Property" } else { "Function" }
     let candidates = [name, name + word, name + word + "2"]
     return candidates.first { candidate in
-      generated(candidate).allSatisfy { isFree($0, for: requirement) }
+      generated(candidate).allSatisfy { names.isFree($0, for: requirement) }
     } ?? name
-  }
-
-  private func isFree(_ name: String, for requirement: Requirement) -> Bool {
-    (taken[DoubleFrame.key(name, requirement.isStatic)] ?? []).allSatisfy {
-      $0?.excludes(requirement) ?? false
-    }
   }
 
   /// Claims the first unused one of some names for a generated declaration.
   ///
   /// - Throws: An `Ineligibility` if all of them are used.
-  mutating func claimFirst(of names: [String], for requirement: Requirement) throws(Ineligibility) -> String {
-    let name = names.first { isFree($0, for: requirement) } ?? names[0]
+  mutating func claimFirst(of candidates: [String], for requirement: Requirement) throws(Ineligibility)
+    -> String
+  {
+    let name = candidates.first { names.isFree($0, for: requirement) } ?? candidates[0]
     try claim(name, for: requirement)
     return name
   }
 
-  /// Claims the first unused one of some names for a member of the double itself, or the last one if all are used.
-  mutating func free(_ names: [String]) -> String {
-    let name = names.first { taken[$0] == nil } ?? names[names.count - 1]
-    taken[name, default: []].append(nil)
-    return name
+  /// Claims a name for a declaration of the double itself: the first unused one, or the last one with a number.
+  mutating func free(_ candidates: [String], for declaration: ClaimedNames.OwnDeclaration = .member) -> String
+  {
+    names.claimFirst(of: candidates, for: declaration)
   }
 
   /// Returns the name of the function that traps: `fatalError`, qualified if a member, a parameter or a declaration of
@@ -121,7 +100,7 @@ struct DoubleFrame {
   func trap(in function: RequiredFunction? = nil) -> String {
     let name = "fatalError"
     let isHidden =
-      model.hiddenNames.contains(name) || isMember(name)
+      model.hiddenNames.contains(name) || names.contains(name)
       || function?.parameters.contains { $0.name == name } ?? false
     guard isHidden else { return name }
     let module = model.words.standard
@@ -132,11 +111,7 @@ struct DoubleFrame {
   /// empty.
   func owner(of requirement: Requirement) -> String {
     if !requirement.isStatic { return "" }
-    return isMember("Self") ? model.words.standard + "type(of: self)." : "Self."
-  }
-
-  private func isMember(_ name: String) -> Bool {
-    [false, true].contains { taken[DoubleFrame.key(name, $0)] != nil }
+    return names.contains("Self") ? model.words.standard + "type(of: self)." : "Self."
   }
 
   func ineligible(_ reason: String) -> Ineligibility { model.decl.noDouble(reason) }

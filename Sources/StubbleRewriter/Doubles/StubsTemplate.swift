@@ -6,8 +6,9 @@ extension DoubleFrame {
   /// Adds the struct and the members that call its closures.
   mutating func addStubs() throws(Ineligibility) {
     let names = StubsNames(
-      storage: free(["stubs", "memberStubs"]), type: free(["Stubs", "MemberStubs"]),
-      setup: free(["SetupFunc", "SetupStubsFunc"]), staticStorage: free(["staticStubs", "staticMemberStubs"]))
+      storage: free(["stubs", "memberStubs"]), type: free(["Stubs", "MemberStubs"], for: .type),
+      setup: free(["SetupFunc", "SetupStubsFunc"], for: .type),
+      staticStorage: free(["staticStubs", "staticMemberStubs"], for: .staticMember))
     var stubs = StubsStruct(frame: self)
     for (requirement, name) in zip(model.requirements, memberNames()) {
       try stubs.add(requirement, name: name)

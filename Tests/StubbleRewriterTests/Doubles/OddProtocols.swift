@@ -646,6 +646,9 @@ enum OddProtocols {
     protocol CountedTwice { func nameGet() -> Int; var name: String { get set }; func nameSet() -> Int }
     protocol CountNamed { func fetch() -> Int; var fetchCallsCount: Int { get } }
     protocol StubNamed { func fetch() -> Int; var fetchStub: Int { get }; var stubs: Int { get }; func reset() }
+    protocol StubsNamed { func stubs() -> Int; func Stubs() -> Int; static var Stubs: Int { get }; static func SetupFunc() }
+    protocol MemberStubsNamed { func memberStubs(); var stubs: Int { get }; static func Stubs(); func MemberStubs() }
+    protocol StaticStubsNamed { static func staticStubs(); static func staticMemberStubs(); func reset(); func resetSpy() }
     protocol UnderlyingNamed { var x: Int { get }; var underlyingX: Int { get } }
     protocol PrologueNamed { func loadPrologue(); func load() async; func relax(); var callOrder: Int { get } }
     protocol Ambiguous { func go(); func go() async; func make(_ x: Int) -> Int; func make(_ x: Int) -> String; func see<T: Hashable>(_ t: T) -> Int; func see<T: Error>(_ t: T) -> Int }
