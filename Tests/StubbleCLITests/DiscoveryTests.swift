@@ -197,6 +197,12 @@ import Testing
       "home/.gitconfig": "[core]\n\texcludesFile = ~/y\n", "home/y": "a.swift\n",
     ],
     ["home/.config/git/ignore": "*.swift\n", "tree/.gitignore": "!a.swift\n"],
+    [
+      "home/.gitconfig": "[core]\n\texcludesFile = ~/y\n[include]\n\tpath = shared/more\n",
+      "home/y": "a.swift\n",
+      "home/shared/more": "[core]\n\texcludesFile = ~/x\n[include]\npath = more\npath = missing\n",
+      "home/x": "b.swift\n",
+    ],
   ]) func readsWhatAUserIgnores(files: [String: String]) throws {
     let sources = ["a", "b"].map { ("tree/\($0).swift", "@Stubbable class \($0) { func f() {} }\n") }
     let all = files.merging(sources) { $1 }.merging(["tree/.git/HEAD": ""]) { $1 }

@@ -1,4 +1,4 @@
-/// What git's configuration files say of ignored files. Files that they include are not read.
+/// What git's configuration files say of ignored files. Files that they include under a condition are not read.
 enum GitConfiguration {
   /// Returns the file with the patterns of what a user ignores in all work trees: the one that `core.excludesFile` names,
   /// or else git's default. `nil` if there is none.
@@ -9,33 +9,46 @@ enum GitConfiguration {
     let files = [
       tree.sharedFolder.map { $0 + "/config" }, home + "/.gitconfig", folder + "/git/config", ofSystem,
     ]
-    for file in files.compactMap(\.self) {
-      guard let text = try? System.contents(of: file).bytes,
-        let path = excludesFile(in: String(decoding: text, as: UTF8.self))
-      else { continue }
-      return path.hasPrefix("~/") ? home + path.dropFirst() : path
-    }
-    return folder + "/git/ignore"
+    let named = files.lazy.compactMap(\.self).compactMap { excludesFile(in: $0, home: home) }.first
+    return named ?? folder + "/git/ignore"
   }
 
-  /// Returns the last value of `core.excludesFile` in the text of a configuration file; `nil` if it is not set there.
-  static func excludesFile(in text: String) -> String? {
-    var isCore = false
-    var path: String?
-    for line in text.split(whereSeparator: \.isNewline) {
+  /// Returns the last value of `core.excludesFile` in a configuration file and those that it includes; `nil` if it is not
+  /// set there.
+  ///
+  /// - Parameter depth: The number of files that include this one; git allows ten.
+  private static func excludesFile(in file: String, home: String, depth: Int = 0) -> String? {
+    guard depth <= 10, let text = try? System.contents(of: file).bytes else { return nil }
+    func absolute(_ path: String) -> String {
+      if path.hasPrefix("~/") { return home + path.dropFirst() }
+      return Path.join(Path.folder(of: file), path)
+    }
+    var found: String?
+    for setting in settings(in: String(decoding: text, as: UTF8.self)) {
+      switch setting.name {
+      case "core.excludesfile":
+        found = setting.value.hasPrefix("~/") ? absolute(setting.value) : setting.value
+      case "include.path":
+        found = excludesFile(in: absolute(setting.value), home: home, depth: depth + 1) ?? found
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// Returns the variables in the text of a configuration file, in order, with their sections: `core.excludesfile`.
+  private static func settings(in text: String) -> [(name: String, value: String)] {
+    var section = ""
+    return text.split(whereSeparator: \.isNewline).compactMap { line in
       var line = line.drop(while: \.isWhitespace)
       if line.hasPrefix("["), let end = line.firstIndex(of: "]") {
-        isCore = line[...end].lowercased() == "[core]"
+        section = line[line.index(after: line.startIndex)..<end].lowercased()
         line = line[line.index(after: end)...].drop(while: \.isWhitespace)
       }
       let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard isCore, parts.count == 2, parts[0].filter({ !$0.isWhitespace }).lowercased() == "excludesfile"
-      else {
-        continue
-      }
-      path = value(parts[1])
+      guard parts.count == 2 else { return nil }
+      return (section + "." + parts[0].filter { !$0.isWhitespace }.lowercased(), value(parts[1]))
     }
-    return path
   }
 
   /// Returns a value without quotation marks, backslashes before other characters, and a comment at its end.
