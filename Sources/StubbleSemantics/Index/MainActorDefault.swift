@@ -43,7 +43,7 @@ extension TypeIndex {
   /// Returns whether a type, or something that it inherits from, has the attribute of a global actor.
   private func statesGlobalActor(_ type: TypeID, within inner: Set<TypeID> = []) -> Bool {
     guard !inner.contains(type) else { return false }
-    if globalActor(on: types[type].decl.node, scope: types[type].scope) != nil { return true }
+    if statedGlobalActor(of: type) != nil { return true }
     if let above = ancestors(of: type).first(where: { types[$0].kind == .class }),
       isOnMainActor(file: types[above].file)
     {
@@ -86,9 +86,22 @@ extension TypeIndex {
       if node.hasModifier(.nonisolated) { return Isolation.none }
       if let attribute = globalActor(on: node, scope: types[above].scope) { return .global(attribute) }
     }
-    return ancestors(of: type).lazy.filter { self.types[$0].kind == .protocol }
-      .compactMap { self.globalActor(on: self.types[$0].decl.node, scope: self.types[$0].scope) }
-      .first.map(Isolation.global) ?? knownIsolation(above: type)
+    let protocols = ancestors(of: type).filter { types[$0].kind == .protocol }
+    let stated = protocols.compactMap(statedGlobalActor(of:)).map(Isolation.global)
+    guard let first = stated.first else { return knownIsolation(above: type) }
+    let isOnSeveral = types[type].kind == .protocol && protocols.contains(where: hasOnlyDefault)
+    return isOnSeveral || stated.contains { $0 != first } ? Isolation.mainActor : first
+  }
+
+  private func statedGlobalActor(of type: TypeID) -> String? {
+    globalActor(on: types[type].decl.node, scope: types[type].scope)
+  }
+
+  /// Returns whether a protocol is on the main actor only because that is its module's default.
+  private func hasOnlyDefault(_ type: TypeID) -> Bool {
+    isOnMainActor(file: types[type].file) && !types[type].decl.node.hasModifier(.nonisolated)
+      && !keepsDefaultOut(type)
+      && ([type] + ancestors(of: type)).allSatisfy { statedGlobalActor(of: $0) == nil }
   }
 
   /// Returns whether the module's default does not apply to a type: it is a protocol that only actors conform to, or

@@ -157,7 +157,8 @@ extension TypeIndex {
     return false
   }
 
-  /// Returns the isolation of a type: its own, or else that of the nearest ancestor that states one.
+  /// Returns the isolation of a type: its own, or else that of the nearest class or the only one of its protocols that
+  /// states one. From protocols on several actors, a type inherits no isolation.
   fileprivate func isolation(of type: TypeID, _ stated: Table<TypeID, StatedFacts>) -> Isolation {
     if isOnMainActor(file: types[type].file) { return isolationByDefault(of: type) }
     if types[type].kind == .actor { return .actor }
@@ -170,11 +171,17 @@ extension TypeIndex {
     }
     var queue = [lowest][...]
     var seen: Set<TypeID> = [lowest]
+    var inherited = Isolation.none
     while let next = queue.popFirst() {
-      if let isolation = stated[next].isolation { return isolation }
-      queue += stated[next].parents.filter { seen.insert($0).inserted }
+      switch stated[next].isolation {
+      case nil: queue += stated[next].parents.filter { seen.insert($0).inserted }
+      case let isolation? where types[next].kind == .class: return isolation
+      case Isolation.none?: break
+      case let isolation? where inherited == .none || inherited == isolation: inherited = isolation
+      default: return .none
+      }
     }
-    return .none
+    return inherited
   }
 
   /// Returns the isolation that a type's own declaration inherits from a class or protocol that is known, but not

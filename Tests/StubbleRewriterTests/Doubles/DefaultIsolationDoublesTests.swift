@@ -34,6 +34,10 @@ import Testing
     protocol OfSending: Sending { func last() -> Int }
     protocol Counted: CaseIterable { var value: Int { get } }
     protocol OfRunning: Running { static func first() -> Int }
+    @globalActor actor OtherActor { static let shared = OtherActor() }
+    @OtherActor protocol OnOther { func other() -> Int }
+    protocol OfOtherAndPlain: OnOther, Plain { func more() -> Int }
+    protocol OfBoth: OfOtherAndPlain, OnOther {}
     nonisolated func name(_ value: some Naming) -> String { value.full() }
     func fatalError(_ message: @autoclosure () -> String = "") -> Never { Swift.fatalError(message()) }
     """
@@ -47,7 +51,7 @@ import Testing
       path: "Source.swift", source: Array(Self.source.utf8),
       settings: CompilerSettings(defaultIsolation: .mainActor))
     let made = DoublesFile([file], request)
-    #expect(made.doubleCount == 28)
+    #expect(made.doubleCount == 31)
     let use =
       kind == .spy
       ? "nonisolated func use() -> String { let spy = NamingSpy(); spy.fullReturnValue = \"a\"; return name(spy) }"
