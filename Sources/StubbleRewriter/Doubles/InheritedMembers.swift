@@ -16,18 +16,30 @@ enum InheritedMember: Sendable {
 
 extension Superclass {
   /// Returns what the nearest member with the name and parameters of a requirement is to it, or `nil` if there is none.
-  func inherited(for requirement: Member) -> InheritedMember? {
+  ///
+  /// - Parameter part: The protocol that declares the requirement.
+  func inherited(for requirement: Member, of part: ProtocolClosure.Part) -> InheritedMember? {
     for link in links {
-      let found = link.model.members.first { $0.isHomonym(of: requirement) }
-      guard let found else { continue }
-      guard let lack = found.lack(for: requirement) else { return .witness }
-      if found.mayBeOverridden { return .overridden }
-      return .obstacle(
-        "'\(requirement.declaredNames.first ?? "subscript")' of the class '\(link.model.name)' \(lack), and cannot be overridden"
-      )
+      for found in link.model.members where found.isHomonym(of: requirement) {
+        let difference = found.difference(of: requirement, from: link, part)
+        if difference == .overload { continue }
+        let lack = difference == nil ? found.lack(for: requirement) : "has another type"
+        guard let lack else { return .witness }
+        if difference == nil, found.mayBeOverridden { return .overridden }
+        let name = requirement.declaredNames.first ?? "subscript"
+        return .obstacle("'\(name)' of the class '\(link.model.name)' \(lack), and cannot be overridden")
+      }
     }
     return nil
   }
+}
+
+/// What it means that the type of a class's member is certainly not that of a requirement with the same name.
+private enum TypeDifference {
+  /// A function with the type of the requirement is another function.
+  case overload
+  /// A member with the type of the requirement would be an override, or a redeclaration.
+  case conflict
 }
 
 extension Member {
@@ -47,6 +59,28 @@ extension Member {
       return node.kind == .variableDecl && !Set(declaredNames).isDisjoint(with: requirement.declaredNames)
     default: return false
     }
+  }
+
+  /// What the difference between the type or result and that of a requirement means; `nil` if they may be the same.
+  fileprivate func difference(
+    of requirement: Member, from link: Superclass.Link, _ part: ProtocolClosure.Part
+  ) -> TypeDifference? {
+    let name = requirement.declaredNames.first ?? ""
+    guard let own = type(of: name, in: link.index, from: link.model.scope),
+      let required = requirement.type(of: name, in: part.index, from: part.model.scope),
+      own.isSurelyOther(than: required)
+    else { return nil }
+    return node.kind == .variableDecl || own.mayHaveSubtypes ? .conflict : .overload
+  }
+
+  /// The type of the property, or the result of the function; `nil` for an initializer, and if it is not written.
+  func type(of name: String, in index: TypeIndex, from scope: Scope) -> WrittenType? {
+    if let function = FunctionDecl(node) {
+      if node.kind == .initializerDecl { return nil }
+      let result = function.returnType.map { TypeRef($0) } ?? .void
+      return WrittenType(result, in: index, from: scope, generics: function.genericNames)
+    }
+    return VariableDecl(node)?.writtenType(ofVariable: name).map { WrittenType($0, in: index, from: scope) }
   }
 
   /// Whether a subclass may not see the member, of which not only the setter is private.

@@ -232,7 +232,7 @@ struct ProtocolReader {
     for (number, part) in closure.parts.enumerated() {
       for member in part.model.members where !member.isInExtension {
         let conditions = part.conditions + ConditionText.conditions(of: member.clauses)
-        switch inherited?.inherited(for: member) {
+        switch inherited?.inherited(for: member, of: part) {
         case .witness: break
         case nil: try read(member, ofPart: number, conditions: conditions)
         case .overridden:
@@ -292,7 +292,7 @@ struct ProtocolReader {
       isNonisolated: isNonisolated(member, part), kind: kind)
     requirement.asyncIsolation = asyncIsolation(of: requirement, spelling.functions)
     if crossesIsolation(requirement, part) { model.conformsAsBeforeConcurrency = true }
-    add(requirement)
+    try add(requirement, ofPart: number)
   }
 
   /// Whether the isolated class has a witness on its actor for a requirement that is not isolated: before language mode
@@ -375,7 +375,9 @@ struct ProtocolReader {
   }
 
   /// Adds a requirement, or combines it with one of another protocol that has the same witness.
-  private mutating func add(_ requirement: Requirement) {
+  ///
+  /// - Throws: An `Ineligibility` if no class can declare both, because they are properties of different types.
+  private mutating func add(_ requirement: Requirement, ofPart number: Int) throws(Ineligibility) {
     let key = requirement.witnessKey
     let known = answers[key, default: []].first { index in
       let other = model.requirements[index]
@@ -383,6 +385,7 @@ struct ProtocolReader {
         && (other.conditions == requirement.conditions || other.conditions.isEmpty)
     }
     if let known {
+      try checkTypes(of: model.requirements[known], requirement, ofPart: number)
       model.requirements[known].weaken(by: requirement)
       // A witness on an actor satisfies a nonisolated requirement only if the conformance is isolated too.
       if requirement.isNonisolated, !model.needsIsolatedConformance {
@@ -392,6 +395,20 @@ struct ProtocolReader {
     }
     answers[key, default: []].append(model.requirements.count)
     model.requirements.append(requirement)
+  }
+
+  private func checkTypes(
+    of known: Requirement, _ requirement: Requirement, ofPart number: Int
+  ) throws(Ineligibility) {
+    let name = requirement.reference
+    guard let part = closure.parts.first(where: { $0.model.decl.node == known.member.owner.node }),
+      let first = known.member.type(of: name, in: part.index, from: part.model.scope),
+      let second = requirement.member.type(
+        of: name, in: closure.parts[number].index, from: closure.parts[number].model.scope),
+      first.isSurelyOther(than: second)
+    else { return }
+    throw model.decl.noDouble(
+      "'\(name)' has different types in '\(part.model.name)' and '\(closure.parts[number].model.name)'")
   }
 
   // MARK: Properties

@@ -21,7 +21,7 @@ extension Member {
 
 extension VariableDecl {
   /// Returns the written type of the variable with a name, or `nil` if it has none.
-  func writtenType(ofVariable name: String) -> TypeRef? {
+  package func writtenType(ofVariable name: String) -> TypeRef? {
     bindings.first { $0.name == name }?.writtenType(in: self).map { TypeRef($0) }
   }
 }

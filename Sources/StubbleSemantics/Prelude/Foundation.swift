@@ -18,6 +18,22 @@ extension PreludeText {
       func isEqual(_ object: Any?) -> Bool
       func copy() -> Any
       func mutableCopy() -> Any
+      func `self`() -> Self
+      func isProxy() -> Bool
+      #if canImport(Darwin)
+      func isKind(of aClass: AnyClass) -> Bool
+      func isMember(of aClass: AnyClass) -> Bool
+      func conforms(to aProtocol: Protocol) -> Bool
+      func responds(to aSelector: Selector!) -> Bool
+      func value(forKey key: String) -> Any?
+      func setValue(_ value: Any?, forKey key: String)
+      func addObserver(
+        _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions,
+        context: UnsafeMutableRawPointer?)
+      func removeObserver(_ observer: NSObject, forKeyPath keyPath: String)
+      func removeObserver(
+        _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?)
+      #endif
     }
     protocol NSCopying { func copy(with zone: NSZone?) -> Any }
     @_incomplete protocol NSCoding {}

@@ -39,15 +39,18 @@ extension TypeIndex {
     return (visible + known).filter { $0.kind == .protocol }
   }
 
+  /// Returns whether a visible or known protocol has an associated type with a name.
+  func mayBeAssociated(_ name: String) -> Bool {
+    associatedTypes.contains(name) || prelude.modules.contains { $0.index.associatedTypes.contains(name) }
+  }
+
   /// Returns one of some names whose associated type the compiler may fail to infer for a type if the type's own declaration
   /// mentions it, or `nil` if there is none.
   ///
   /// That is so if a member that mentions such a type may witness a requirement and is overloaded: the compiler looks at all
   /// overloads.
   package func inferredType(among names: Set<String>, of type: TypeID) -> String? {
-    let names = names.filter { name in
-      associatedTypes.contains(name) || prelude.modules.contains { $0.index.associatedTypes.contains(name) }
-    }
+    let names = names.filter(mayBeAssociated)
     if names.isEmpty { return nil }
     let protocols = protocols(of: type)
     func inferred(_ names: Set<String>) -> Set<String> {

@@ -95,6 +95,13 @@ import Testing
     protocol OfBaseSafely: Base, Sendable { func f(_ a: Int) -> Int; var a: Int { get set } }
     protocol ActingAsObject: NSObjectProtocol, Actor { func f(_ a: Int) -> Int; var a: Int { get } }
     protocol OfDescribed: NSObjectProtocol { var description: String { get set } }
+    protocol OfItself: NSObjectProtocol { func `self`() -> Self; func isProxy() -> Bool; func f() }
+    class Counting<T> { func next() -> Int { 0 }; func last(_ x: Int) -> T? { nil }; func all() -> [Int] { [] } }
+    protocol OfCounting: Counting<String> {
+      func next() -> String
+      func last(_ x: Int) -> String?
+      func all() -> [String]
+    }
     """
 
   private static let frameworks = """
@@ -178,7 +185,7 @@ import Testing
     let source = Self.classes + "\n" + Self.frameworks
     let made = doubles(of: source, kind)
     #expect(made.diagnostics.values.joined().map(\.message) == [])
-    #expect(made.doubleCount == 50)
+    #expect(made.doubleCount == 52)
     var files = [
       "Source.swift": source, "Doubles.swift": made.string, "Combine.swift": CombineStandIn.source,
     ]
@@ -200,6 +207,14 @@ import Testing
       (
         "class A {}; extension A { var x: Int { 1 } }; protocol P: A { var x: Int { get set } }",
         "'x' of the class 'A' cannot be set"
+      ),
+      (
+        "class A { var x: Int { 1 } }; typealias B = String; protocol P: A { var x: B { get } }",
+        "'x' of the class 'A' has another type"
+      ),
+      (
+        "class A { func f() -> A? { nil } }; protocol P: A { func f() -> A }",
+        "'f' of the class 'A' has another type"
       ),
     ])
   func finalMembers(source: String, lack: String) {
@@ -223,6 +238,10 @@ import Testing
       (
         "@MainActor protocol Q {}; protocol P: Actor, Q {}",
         "an actor cannot conform to 'Q', which is isolated to @MainActor"
+      ),
+      (
+        "protocol A { var x: [Int] { get } }; protocol B: A {}; protocol P: B { var x: [String] { get } }",
+        "'x' has different types in 'P' and 'A'"
       ),
       ("class A {}; protocol Q: A {}; protocol P: Actor, Q {}", "an actor cannot inherit from the class 'A'"),
       (

@@ -265,7 +265,7 @@ extension Claims {
       body = "\(call.effects)\(text)"
     } else {
       let base = owner.header == nil ? "" : (isStatic ? owner.subject : "self") + "."
-      body = "\(call.effects)\(base)\(function.name)(\(call.labelled))"
+      body = "\(call.effects)\(base)\(function.name.escapedName)(\(call.labelled))"
     }
     let result = function.returnType == nil ? "" : "return "
     let start = isStatic ? "static " : ""
