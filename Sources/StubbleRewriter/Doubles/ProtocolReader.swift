@@ -6,10 +6,10 @@ struct ProtocolReader {
   let project: TypeIndex
   let type: TypeID
   let naming: ClassNaming
-  private let closure: ProtocolClosure
+  let closure: ProtocolClosure
   private let associated: AssociatedTypes
   private let aliasesOfSelf: Set<String>
-  private var model: ProtocolModel
+  private(set) var model: ProtocolModel
   /// For each witness key, the positions in the model of the requirements with the key.
   private var answers: [String: [Int]] = [:]
 
@@ -21,8 +21,7 @@ struct ProtocolReader {
   {
     var reader = try ProtocolReader(type, project, naming)
     try reader.readRequirements()
-    try reader.checkIsolation()
-    try reader.checkInitializers()
+    try reader.checkParents()
     try reader.leaveOutRedeclarations()
     return reader.model
   }
@@ -156,52 +155,6 @@ struct ProtocolReader {
     model.isComparedAnywhere = isIsolatedByDefault && isUsedAnywhere
   }
 
-  /// Throws if the double would be an actor on a global actor, or a subclass on another one than its superclass, be that
-  /// by default.
-  private func checkIsolation() throws(Ineligibility) {
-    if model.isActor, let isolated = closure.parts.last(where: { $0.globalActor != nil }) {
-      throw model.decl.noDouble(
-        "an actor cannot conform to '\(isolated.model.name)', which is isolated to \(isolated.globalActor ?? "")"
-      )
-    }
-    if model.isActor, let superclass = model.superclass?.superclass {
-      throw model.decl.noDouble("an actor cannot inherit from the class '\(superclass.name)'")
-    }
-    if let own = model.globalActor, let other = closure.superclass?.globalActor, own != other {
-      throw model.decl.noDouble(
-        "it is isolated to \(own), and the class '\(closure.superclass?.name ?? "")' to \(other)")
-    }
-    guard let superclass = model.superclass?.superclass, model.isInMainActorModule,
-      model.globalActor != nil, superclass.globalActor == nil
-    else { return }
-    guard model.settings.defaultIsolation == .mainActor else {
-      throw model.decl.noDouble(
-        "its file is on the main actor by default, and the class '\(superclass.name)' is not")
-    }
-    throw model.decl.noDouble(
-      "it is on the main actor by default, and the class '\(superclass.name)' is not",
-      notes: ["write 'nonisolated' before the protocol"])
-  }
-
-  /// Throws if the protocol requires an initializer that could not call one of the superclass.
-  private func checkInitializers() throws(Ineligibility) {
-    guard let superclass = closure.inherited else { return }
-    for requirement in model.requirements {
-      guard case .initializer(let function) = requirement.kind else { continue }
-      if function.parameters.isEmpty, function.mayFail, superclass.hasPlainDesignatedInitializer {
-        throw model.decl.noDouble(
-          "it requires an 'init()' that may fail, which cannot override that of the superclass '\(superclass.name)'"
-        )
-      }
-      if model.superclass == nil { continue }
-      if !superclass.hasPlainDesignatedInitializer || superclass.hasRequiredInitializer {
-        throw model.decl.noDouble(
-          "it requires '\(requirement.reference)', and it is not known how that can initialize the superclass '\(superclass.name)'",
-          notes: ["leave the initializer out of the protocol"])
-      }
-    }
-  }
-
   /// Leaves out functions without parameters that have the name of a property, if an extension declares them. Two
   /// protocols may require both, but no class can declare both.
   ///
@@ -306,11 +259,13 @@ struct ProtocolReader {
       && !inheritsFromSuperclass(part)
   }
 
-  /// Returns the global actor that a member states, or that of its protocol if the class has another one or none;
-  /// otherwise `nil`.
+  /// Returns the global actor that a member states, or that of its protocol if the one that gets the double has another
+  /// one or none; otherwise `nil`.
   private func globalActor(of member: Member, _ part: ProtocolClosure.Part) -> String? {
     if let own = part.index.globalActor(on: member.node, scope: part.model.scope) { return own }
-    guard !member.isNonisolated, let actor = part.globalActor, actor != model.globalActor else { return nil }
+    guard !member.isNonisolated, let actor = part.globalActor, actor != closure.parts[0].globalActor else {
+      return nil
+    }
     return actor
   }
 
@@ -348,8 +303,13 @@ struct ProtocolReader {
 
   /// Whether a function is `==`, `<` or `hash(into:)`, which every double has by the identity of objects.
   private func isIdentityOperator(_ function: FunctionDecl) -> Bool {
-    model.isEquatable && function.name == "==" || model.isComparable && function.name == "<"
-      || model.isHashable && function.reference == "hash(into:)"
+    if model.isHashable, function.reference == "hash(into:)" { return true }
+    guard model.isEquatable && function.name == "==" || model.isComparable && function.name == "<" else {
+      return false
+    }
+    // Operators of other types are overloads.
+    return function.returnType?.spelling.hasSuffix("Bool") == true
+      && function.parameters.allSatisfy { $0.type?.spelling == "Self" }
   }
 
   /// Returns the name of a member with its argument labels.

@@ -263,7 +263,8 @@ struct StubsStruct {
       for: requirement)
     if let feed = function.result?.feed {
       return try add(
-        feed, words: name, to: variable, ignoring: ignored, isShared: !attributes.isEmpty, requirement)
+        feed, words: name, to: variable, ignoring: ignored, isShared: !attributes.isEmpty,
+        isAsync: function.isAsync, requirement)
     }
     guard let value = function.result.map(frame.idleResult) ?? "" else { return }
     let body = ignored.isEmpty ? value : ignored + " in" + (value.isEmpty ? "" : " " + value)
@@ -329,25 +330,24 @@ struct StubsStruct {
 
   /// Adds a feed, and makes the closure that `noop()` sets return its values.
   ///
-  /// - Parameter isShared: Whether code of several isolations may call the closure.
+  /// - Parameters:
+  ///   - isShared: Whether code of several isolations may call the closure.
+  ///   - isAsync: Whether the closure is asynchronous.
   private mutating func add(
     _ feed: ResultFeed, words: String, to variable: String, ignoring parameters: String, isShared: Bool,
-    _ requirement: Requirement
+    isAsync: Bool, _ requirement: Requirement
   ) throws(Ineligibility) {
     let name = try add(feed, words: words, requirement)
     let head = parameters.isEmpty ? "" : parameters + " in "
     let answer = feed.result(name)
     // A subject may be used by code of any isolation, although it is not `Sendable`.
+    let isUnchecked = isShared && !feed.isSendable
+    let word = isUnchecked ? "\(frame.model.words.safe)nonisolated(unsafe) " : ""
+    // The compiler takes an asynchronous closure with a capture list for one that runs on no actor.
     let code: [Code] =
-      isShared && !feed.isSendable
-      ? [
-        .block(
-          "do",
-          [
-            .line("\(frame.model.words.safe)nonisolated(unsafe) let \(name) = \(answer)"),
-            .line("\(variable) = { \(head)\(name) }"),
-          ])
-      ] : [.line("\(variable) = { [\(name)] \(head.isEmpty ? "in " : head)\(answer) }")]
+      isUnchecked || isAsync
+      ? [.block("do", [.line("\(word)let \(name) = \(answer)"), .line("\(variable) = { \(head)\(name) }")])]
+      : [.line("\(variable) = { [\(name)] \(head.isEmpty ? "in " : head)\(answer) }")]
     noops += frame.conditioned(code, for: requirement)
   }
 }

@@ -39,6 +39,9 @@ struct Superclass: Sendable {
     links.contains { $0.index.conformances(of: $0.type).contains(name) }
   }
 
+  /// Whether the class or one of its superclasses inherits from a type that is neither visible nor known.
+  var hasUnknownAncestors: Bool { links.contains { $0.index.facts[$0.type].hasUnknownAncestors } }
+
   /// The global actor that the class is isolated to, with `@`, or `nil` if there is none.
   var globalActor: String? {
     links.lazy.compactMap { link in

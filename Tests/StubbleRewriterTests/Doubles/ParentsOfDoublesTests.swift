@@ -135,7 +135,11 @@ import Testing
       init()
     }
     @MainActor protocol MainEvents { func events() -> AsyncStream<Int>; func boxes() -> AsyncStream<Box> }
-    protocol ActorEvents: Actor { func events() -> AsyncStream<Int>; func boxes() -> AsyncStream<Box> }
+    protocol ActorEvents: Actor {
+      func events() -> AsyncStream<Int>
+      func boxes() -> AsyncStream<Box>
+      func all(_ x: Int) async -> any AsyncSequence<Int, Never>
+    }
     protocol GenericEvents {
       associatedtype E
       func events() -> AsyncStream<E>
@@ -243,6 +247,14 @@ import Testing
         "protocol A { var x: [Int] { get } }; protocol B: A {}; protocol P: B { var x: [String] { get } }",
         "'x' has different types in 'P' and 'A'"
       ),
+      (
+        "import Foundation\nclass A {}; protocol P: A, NSObjectProtocol {}",
+        "the class 'A' does not conform to 'NSObjectProtocol'"
+      ),
+      (
+        "@MainActor class A {}; protocol P: A { nonisolated init(x: Int) }",
+        "it requires 'init(x:)' on no actor, and the superclass 'A' is on @MainActor"
+      ),
       ("class A {}; protocol Q: A {}; protocol P: Actor, Q {}", "an actor cannot inherit from the class 'A'"),
       (
         "import Foundation\nprotocol P: NSObjectProtocol { init?() }",
@@ -272,6 +284,8 @@ import Testing
       protocol OfShared: Shared { func f() -> Int }
       nonisolated protocol OfFormatter: Formatter { func f() -> Int }
       protocol OfOperation: Operation { func f() -> Int }
+      protocol Isolated { var y: Int { get }; func g() -> Int }
+      nonisolated protocol OfIsolated: Plain, Isolated { func f() -> Int }
       """
     var request = DoublesRequest()
     request.kind = kind
