@@ -309,6 +309,9 @@ struct RequiredParameter: Sendable {
   var recordedType: TypeRef { isVariadic ? .array(type.stored) : type.stored }
   /// The type of a variable that keeps the argument and is `nil` before the first call.
   var receivedType: TypeRef { type.isOptional && !isVariadic ? recordedType : .optional(recordedType) }
+  /// The text `nil` if that variable needs it as its initial value, because its type is not spelled with `?`; otherwise
+  /// no text.
+  var receivedInitial: String? { if case .named = receivedType { "nil" } else { nil } }
   /// The expression whose value is kept.
   var recorded: String { isPack ? localName : (isOwned ? "copy " : "") + Namer.escaped(name) }
 }

@@ -61,7 +61,10 @@ struct SpyCall {
     ]
     if isRecorded {
       let isUnsafe = function.isRecordUnsafe
-      all.append(Tracker(name: receivedName, type: receivedType, isRecord: true, isUnsafe: isUnsafe))
+      all.append(
+        Tracker(
+          name: receivedName, type: receivedType, initial: single?.receivedInitial, isRecord: true,
+          isUnsafe: isUnsafe))
       if keepsHistory {
         all.append(
           Tracker(

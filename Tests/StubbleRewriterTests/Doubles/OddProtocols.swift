@@ -650,6 +650,7 @@ enum OddProtocols {
     protocol MemberStubsNamed { func memberStubs(); var stubs: Int { get }; static func Stubs(); func MemberStubs() }
     protocol StaticStubsNamed { static func staticStubs(); static func staticMemberStubs(); func reset(); func resetSpy() }
     protocol ComparesOthers: Hashable, Comparable { static func == (a: Self, b: Int) -> Bool; static func < (a: Self, b: Self) -> Self; static func == (a: Self, b: Self) -> Bool }
+    @MainActor protocol OptionalsInFull { func f(x: Optional<Int>) -> Optional<Int>; static func g(x: Swift.Optional<Int>); var x: Optional<Int> { get set } }
     protocol UnderlyingNamed { var x: Int { get }; var underlyingX: Int { get } }
     protocol PrologueNamed { func loadPrologue(); func load() async; func relax(); var callOrder: Int { get } }
     protocol Ambiguous { func go(); func go() async; func make(_ x: Int) -> Int; func make(_ x: Int) -> String; func see<T: Hashable>(_ t: T) -> Int; func see<T: Error>(_ t: T) -> Int }
