@@ -189,6 +189,21 @@ import Testing
     #expect(try objects() == [])
   }
 
+  /// A folder above the project contains what other projects have built.
+  @Test func whatOtherProjectsCompiledIsKept() throws {
+    let place = "out/debug/Other.build"
+    let object = "\(place)/Theirs.o"
+    try folder.write("", to: object)
+    try folder.write("", to: "\(place)/../Modules/Other.swiftmodule")
+    try folder.write(
+      "{ \"\": {}, \"/elsewhere/Theirs.swift\": { \"object\": \"\(folder[object])\" } }",
+      to: "\(place)/output-file-map.json")
+    try map("Service")
+    #expect(try overlay().errors == "stubble: overlay of 2 files, updated; removed 2 outdated objects\n")
+    #expect(try objects(in: place) == ["Theirs.o"])
+    #expect(exists("out/debug/Modules/Other.swiftmodule"))
+  }
+
   @Test func swiftBuildAndXcodeHaveModulesBesideTheMap() throws {
     let place = "Derived/Objects-normal/arm64"
     _ = try overlay()

@@ -59,8 +59,10 @@ extension Session {
     let copies = outcomes.filter { $0.state == .applied || $0.isChanged }.map {
       OverlayCopy(sources: sources.names(of: $0.path), bytes: $0.after)
     }
+    let places = ProjectPlaces([root] + paths + [configuration.folder].compactMap(\.self))
     let update = try target.update(
-      to: copies, buildFolders: [target.path] + arguments.objectFolders, force: arguments.has(.force))
+      to: copies, of: places, buildFolders: [target.path] + arguments.objectFolders,
+      force: arguments.has(.force))
     say(update, copies.count)
   }
 

@@ -35,19 +35,21 @@ struct BuildProducts {
 
   /// Returns the paths of the files that were compiled from some sources.
   ///
-  /// - Parameter sources: The absolute paths of the sources; `nil` for all that the maps name.
-  func files(madeFrom sources: Set<PathKey>?) -> [String] {
-    maps.flatMap { products(of: $0.text, madeFrom: sources, folder: $0.folder) }
+  /// - Parameter isConcerned: Whether a source, given by its absolute path, is one of them.
+  func files(madeFrom isConcerned: (PathKey) -> Bool) -> [String] {
+    maps.flatMap { products(of: $0.text, madeFrom: isConcerned, folder: $0.folder) }
   }
 
   /// Returns the objects of the sources, and the compiled module that they are in: Swift Build, and an editor, which
   /// makes no objects, would consider the module up to date otherwise.
-  private func products(of text: [UInt8], madeFrom sources: Set<PathKey>?, folder: String) -> [String] {
+  private func products(
+    of text: [UInt8], madeFrom isConcerned: (PathKey) -> Bool, folder: String
+  ) -> [String] {
     guard case .object(let members)? = (try? JSONReader.read(text))?.value else { return [] }
     // The entry of the module as a whole has an empty key.
     let concerned = members.filter { member in
       let key = member.key.text ?? ""
-      return key.isEmpty || sources?.contains(PathKey(key)) ?? true
+      return key.isEmpty || isConcerned(PathKey(key))
     }
     if concerned.allSatisfy({ $0.key.text?.isEmpty ?? true }) { return [] }
     let objects = concerned.map(\.value).flatMap { entry in

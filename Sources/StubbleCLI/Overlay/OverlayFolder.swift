@@ -53,18 +53,24 @@ struct OverlayFolder: Sendable {
   ///
   /// - Parameters:
   ///   - copies: The copies.
+  ///   - project: The folders and files of the project.
   ///   - buildFolders: The folders in which builds that use the overlay put compiled files. A build system compares the
   ///     times of sources and does not know the overlay, so that files compiled from another text are removed there.
   ///   - force: Whether to replace an `overlay.yaml` that stubble did not write.
-  func update(to copies: [OverlayCopy], buildFolders: [String], force: Bool) throws(Findings) -> Update {
+  func update(
+    to copies: [OverlayCopy], of project: ProjectPlaces, buildFolders: [String], force: Bool
+  ) throws(Findings) -> Update {
     let old = try current(force: force)
     defer { removeUnusedCopies() }
     do throws(SystemError) {
       let (new, written) = try write(copies)
       let changed = new.sources(differingFrom: old ?? Overlay()).union(written)
       if old != nil, changed.isEmpty { return Update() }
-      // Without a previous overlay, the texts from which files were compiled are unknown.
-      let removed = try exchange(new, outdated: old == nil ? nil : changed, buildFolders)
+      // Without a previous overlay, the texts from which files were compiled are unknown. What other projects compiled
+      // in the folders is never outdated.
+      let removed = try exchange(new, buildFolders) { source in
+        changed.contains(source) || old == nil && project.contains(source)
+      }
       return Update(changedSources: changed, removedProducts: removed)
     } catch {
       throw Findings([Finding(error)])
@@ -89,11 +95,11 @@ struct OverlayFolder: Sendable {
 
   /// Puts the new `overlay.yaml` in place, and removes outdated compiled files. Returns the number of these.
   ///
-  /// - Parameter outdated: The sources that may have been compiled from another text; `nil` for all.
-  private func exchange(_ new: Overlay, outdated: Set<PathKey>?, _ buildFolders: [String]) throws(SystemError)
-    -> Int
-  {
-    let products = BuildProducts(below: buildFolders).files(madeFrom: outdated)
+  /// - Parameter isOutdated: Whether a source may have been compiled from another text.
+  private func exchange(
+    _ new: Overlay, _ buildFolders: [String], isOutdated: (PathKey) -> Bool
+  ) throws(SystemError) -> Int {
+    let products = BuildProducts(below: buildFolders).files(madeFrom: isOutdated)
     // Before the exchange, in case this run is killed right after it; again after it, in case a build came between.
     let removed = try remove(products)
     try WholeFile.write(new.text.utf8, to: file, faults: faults)
