@@ -198,13 +198,20 @@ extension DoubleFrame {
   /// Whether the initial value of the stub refers to the feed, because it is evaluated lazily. Otherwise the
   /// initializers set the stub up.
   private func feedsItself(_ requirement: Requirement) -> Bool {
-    requirement.isStatic || model.superclass != nil
+    requirement.isStatic || !initializersSetUpStubs
   }
 
-  /// Whether the stub can return values of a feed. In a subclass it must do so by its initial value, since inherited
-  /// initializers cannot set it up; a variable that a lock protects cannot be lazy.
+  /// Whether the stub can return values of a feed. A variable that a lock protects cannot be lazy.
   private func canFeed(_ requirement: Requirement) -> Bool {
-    requirement.isStatic || model.superclass == nil || !isLocked(requirement)
+    requirement.isStatic || initializersSetUpStubs || !isLocked(requirement)
+  }
+
+  /// Whether all initializers can set stubs up: none is inherited, and none is off the actor of the class.
+  private var initializersSetUpStubs: Bool {
+    model.superclass == nil
+      && !model.requirements.contains { requirement in
+        if case .initializer = requirement.kind { model.isOffActor(requirement) } else { false }
+      }
   }
 
   /// Returns the type and the values of the arguments with which the stub is called. Several arguments are in a struct,

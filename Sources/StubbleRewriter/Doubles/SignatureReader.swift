@@ -91,6 +91,9 @@ struct SignatureReader {
   private func parameter(
     _ parameter: FunctionSignature.Parameter, _ position: Int, taken: Set<String>
   ) throws(Ineligibility) -> RequiredParameter {
+    var parameter = parameter
+    // The compiler has an internal error at a copy of such a tuple, and a class need not own what its protocol says.
+    if case .tuple = spelling.meaning(of: parameter.type) { parameter.type = parameter.type.unowned }
     var name = parameter.name?.unquoted ?? "p\(position)"
     if name == "self" || kind == .subscript && name == "newValue" { name += "_" }
     while taken.contains(name) { name += "_" }
@@ -116,10 +119,6 @@ struct SignatureReader {
     let modifiers = type.modifiers
     if !spelling.mayKeep(type) {
       read.isRecordable = false
-    } else if modifiers.contains(.borrowing), case .tuple = spelling.meaning(of: type.unmodified) {
-      // The compiler has an internal error at a copy.
-      throw Ineligibility(
-        parameter.range, "a borrowed tuple cannot be copied, so that no variable can hold it")
     } else if modifiers.contains(.borrowing) || modifiers.contains(.consuming) {
       read.isOwned = true
       read.argument = "copy " + read.argument
@@ -237,5 +236,12 @@ extension RequiredType {
       isOptional = stored.isOptional
     }
     if !isErased, !isOptional { feed = ResultFeed(of: type, spelling) }
+  }
+}
+
+extension TypeRef {
+  /// The type of a parameter without `borrowing` and `consuming`.
+  fileprivate var unowned: TypeRef {
+    unmodified.modified(by: modifiers.filter { $0 != .borrowing && $0 != .consuming })
   }
 }

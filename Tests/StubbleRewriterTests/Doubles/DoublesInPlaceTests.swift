@@ -234,10 +234,6 @@ import Testing
         "no double of 'P': f(_:): a closure that takes or returns a parameter pack cannot be passed to a stub"
       ),
       (
-        "@Spyable protocol P { func f(_ a: borrowing Pair) }\ntypealias Pair = (Int, Int)",
-        "no double of 'P': f(_:): a borrowed tuple cannot be copied, so that no variable can hold it"
-      ),
-      (
         "@Spyable protocol P: Q { var lock: Int { get } }\nprotocol Q { func lock() }",
         "no double of 'P': no class can declare the property 'lock' and the function 'lock()'"
       ),

@@ -651,6 +651,8 @@ enum OddProtocols {
     protocol StaticStubsNamed { static func staticStubs(); static func staticMemberStubs(); func reset(); func resetSpy() }
     protocol ComparesOthers: Hashable, Comparable { static func == (a: Self, b: Int) -> Bool; static func < (a: Self, b: Self) -> Self; static func == (a: Self, b: Self) -> Bool }
     @MainActor protocol OptionalsInFull { func f(x: Optional<Int>) -> Optional<Int>; static func g(x: Swift.Optional<Int>); var x: Optional<Int> { get set } }
+    typealias OwnedPair = (Int, String)
+    protocol OwnsPairs { func f(_ x: consuming (a: Int, b: String)) -> Int; func g(_ x: borrowing OwnedPair, _ y: consuming [OwnedPair]) -> Self; func h<T>(_ x: consuming (T, T)) async -> T; init(x: consuming OwnedPair?) }
     protocol UnderlyingNamed { var x: Int { get }; var underlyingX: Int { get } }
     protocol PrologueNamed { func loadPrologue(); func load() async; func relax(); var callOrder: Int { get } }
     protocol Ambiguous { func go(); func go() async; func make(_ x: Int) -> Int; func make(_ x: Int) -> String; func see<T: Hashable>(_ t: T) -> Int; func see<T: Error>(_ t: T) -> Int }
