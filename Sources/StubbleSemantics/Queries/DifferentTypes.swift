@@ -1,4 +1,4 @@
-package import StubbleSyntax
+import StubbleSyntax
 
 /// A type as it is written in a declaration.
 package struct WrittenType {
