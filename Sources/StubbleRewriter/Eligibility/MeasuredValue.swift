@@ -64,13 +64,27 @@ extension MeasuredValue.Origin {
         let types = owners.filter(index.mayBeType)
         return (!types.isEmpty && types.allSatisfy(index.isOfStandardLibraryOnly) ? [] : all, [])
       }
-      return (found, owners.subtracting(found.compactMap(\.owner)).sorted())
+      let arguments = owners.subtracting(found.compactMap(\.owner)).sorted()
+      return (found, found.contains { $0.mayBeGeneric(in: index) } ? arguments : [])
     case .member(of: nil): return (all, [])
     case .visible(let owner):
       let found = members(of: owner.map { [$0] } ?? [])
       let visible = found.isEmpty ? all.filter { $0.owner == nil } : found
       return (visible.isEmpty ? all : visible, [])
     case .memberOrUnknown(let owner): return (members(of: owner.map { [$0] } ?? []), [])
+    }
+  }
+}
+
+extension DeclaredValue {
+  /// Returns whether its type may depend on the generic arguments of the type that declares it.
+  fileprivate func mayBeGeneric(in index: TypeIndex) -> Bool {
+    let names = types + elementTypes
+    guard let place, !names.isEmpty else { return true }
+    let scope = index.scope(written: Scope(around: place.node, modules: place.file.modules))
+    return names.contains { name in
+      if index.isGenericParameter(name, in: scope) || !index.aliased(name, from: scope).isEmpty { return true }
+      return index.resolve(name, from: scope).isEmpty && !index.prelude.declares(name)
     }
   }
 }

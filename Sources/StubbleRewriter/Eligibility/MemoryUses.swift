@@ -224,8 +224,10 @@ extension SyntaxNode {
       let function = MemoryDeclarations.standard.measuring[tree.text(ofToken: name)], !function.isMember,
       function.label.map({ label in !children(.argument).contains { $0.argumentLabel == label } }) ?? false
     else { return false }
-    return callee.kind == .identifierExpr
-      || callee.kind == .memberAccessExpr && callee.children.first?.firstTokenKind == .self
+    guard callee.kind == .memberAccessExpr, let base = callee.children.first else {
+      return callee.kind == .identifierExpr
+    }
+    return base.kind == .identifierExpr && base.firstTokenKind == .self
   }
 
   /// A call gives memory to what it is given that is not initialized.

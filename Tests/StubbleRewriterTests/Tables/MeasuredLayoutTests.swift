@@ -195,6 +195,19 @@ import Testing
       ("var one = 1; write(1, &one)", false),
       ("var one = 1; func f() { write(1, &one) }", false),
       ("struct B<C> { var one: C }; struct V { func f(_ b: inout B<S>) { write(1, &b.one) } }", true),
+      ("struct B<C> { var one: Int }; struct V { func f(_ b: inout B<S>) { write(1, &b.one) } }", false),
+      (
+        "struct B<C> { typealias D = C; var one: D }; struct V { func f(_ b: inout B<S>) { write(1, &b.one) } }",
+        true
+      ),
+      (
+        "struct B<C> { var one: C }; extension B { var two: (C, Int) { get { f() } set {} } }; func f(_ b: inout B<S>) { write(1, &b.two) }",
+        true
+      ),
+      (
+        "struct U { var one: Int; mutating func f() { write(1, &self.one) } }; enum X { typealias U = Result<Int, S> }",
+        false
+      ),
       ("struct U { var one: Int8; func f() { write(1, &one) } }; enum X { struct Int8 { let s: S } }", false),
       (
         "struct U { var one: X.Int8; func f() { write(1, &one) } }; enum X { struct Int8 { let s: S } }", true
@@ -221,6 +234,10 @@ import Testing
       (
         "extension Array { func bytes() -> [UInt8] { self.withUnsafeBytes { [UInt8]($0) } } }", "all.bytes()",
         true
+      ),
+      (
+        "extension Array { var ints: [Int] { [] }; func bytes() -> Int { self.ints.withUnsafeBytes { $0.count } } }",
+        "all.bytes()", false
       ),
       (
         "extension Array { func bytes(_ s: S) -> [UInt8] { withUnsafeBytes(of: 1) { [UInt8]($0) } } }",
