@@ -83,7 +83,9 @@ extension DeclaredValue {
     guard let place, !names.isEmpty else { return true }
     let scope = index.scope(written: Scope(around: place.node, modules: place.file.modules))
     return names.contains { name in
-      if index.isGenericParameter(name, in: scope) || !index.aliased(name, from: scope).isEmpty { return true }
+      if index.isGenericParameter(name, in: scope) || !index.aliased(name, from: scope).isEmpty {
+        return true
+      }
       return index.resolve(name, from: scope).isEmpty && !index.prelude.declares(name)
     }
   }

@@ -1,4 +1,5 @@
-/// The generic struct that wraps the closures of a struct which may be `Equatable` by a protocol that is not visible.
+/// The generic struct that wraps the closures of a struct which derives its equality in some builds only, or may derive it
+/// because of a protocol that is not visible.
 /// Any two of its values are equal, so that the equality of the struct, synthesized or not, stays as it was.
 enum EqualValue {
   static let name = "_StubbleValue"

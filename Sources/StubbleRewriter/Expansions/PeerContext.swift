@@ -169,7 +169,7 @@ extension PeerContext {
     owner = PeerContext.owner(of: candidate, isOfProtocol: isOfProtocol, index: index)
     isRecordConstant =
       candidate.options.calls != true || isStatic || !(model?.mayAssignSelfInInitializers ?? false)
-    isWrappedAsEqual = !isStatic && (type.map { index.facts[$0].mayDeriveEquality } ?? false)
+    isWrappedAsEqual = !isStatic && (type.map(index.mayDeriveEquality) ?? false)
     let isExact = model.map { candidate.placement.reason != nil && !$0.mayHaveSubclasses } ?? false
     let name = type.map(index.nameInMembers) ?? member.owner.name
     typeName = isExact || isOfProtocol ? "Self" : name

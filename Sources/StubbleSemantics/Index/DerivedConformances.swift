@@ -10,38 +10,47 @@ package enum DerivedConformances {
     guard !protocols.isDisjoint(with: index.conformances(of: type)) else { return nil }
     let model = index.types[type]
     let declarations = [(model.decl, model.file)] + model.extensions.map { ($0.decl, $0.file) }
-    return declarations.first { decl, _ in
-      decl.inheritedTypes.contains { inherited in
-        !protocols.isDisjoint(with: index.names(impliedBy: inherited, scope: model.scope))
-      }
-    }.map { (decl: $0.0, file: $0.1) }
+    return declarations.first { decl, _ in names(protocols, in: decl, of: model, index: index) }
+      .map { (decl: $0.0, file: $0.1) }
+  }
+
+  /// Returns whether a declaration of a type, or an extension, names one of some protocols or one that implies one.
+  private static func names(
+    _ protocols: Set<String>, in decl: TypeDecl, of model: TypeModel, index: TypeIndex
+  ) -> Bool {
+    decl.inheritedTypes.contains { inherited in
+      !protocols.isDisjoint(with: index.names(impliedBy: inherited, scope: model.scope))
+    }
   }
 
   /// Returns whether a type, an extension of it, or an extension of a protocol that it conforms to declares an instance
   /// property with a name. A function without parameters counts, because the compiler takes it for a redeclaration.
   package static func declaresProperty(_ name: String, in type: TypeID, index: TypeIndex) -> Bool {
-    index.types[type].members.contains { $0.isProperty(named: name) }
-      || index.ancestors(of: type).contains { ancestor in
-        index.types[ancestor].kind == .protocol
-          && index.types[ancestor].members.contains { $0.isInExtension && $0.isProperty(named: name) }
-      }
+    !properties(named: name, in: type, index: index).isEmpty
   }
 
-  /// Returns whether the type has an `==` that compares two of its values, rather than one with a value of another
-  /// type.
-  private static func declaresEquality(in type: TypeID, index: TypeIndex) -> Bool {
-    index.globals["=="].contains { compares($0, type, index: index) }
-      || functions(named: "==", in: type, index: index).contains { owner, function in
-        let types = function.parameters.compactMap { $0.type?.bareType }
-        return types.count == 2
-          && (types.allSatisfy { isOwn($0, of: owner, index: index) } || areGeneric(types, function))
-      }
+  private static func properties(named name: String, in type: TypeID, index: TypeIndex) -> [SyntaxNode] {
+    let inherited = index.ancestors(of: type).filter { index.types[$0].kind == .protocol }
+      .flatMap { index.types[$0].members.filter(\.isInExtension) }
+    return (index.types[type].members + inherited).filter { $0.isProperty(named: name) }.map(\.node)
+  }
+
+  /// Returns the declarations of `==` that compare two values of the type, rather than one with a value of another type.
+  private static func equalities(of type: TypeID, index: TypeIndex) -> [SyntaxNode] {
+    let members = functions(named: "==", in: type, index: index).filter { owner, function in
+      let types = function.parameters.compactMap { $0.type?.bareType }
+      return types.count == 2
+        && (types.allSatisfy { isOwn($0, of: owner, index: index) } || areGeneric(types, function))
+    }
+    return index.globals["=="].filter { compares($0, type, index: index) }.map(\.node)
+      + members.map(\.function.node)
   }
 
   /// Returns whether a global `==` compares values of a type, or of all types that conform to what the type conforms to.
   private static func compares(_ global: Member, _ type: TypeID, index: TypeIndex) -> Bool {
     let modules = index.modules[global.file]
-    guard global.node.parent?.kind == .sourceFile, modules.intersects(index.types[type].scope.modules),
+    guard global.node.parentOutsideOfClauses?.kind == .sourceFile,
+      modules.intersects(index.types[type].scope.modules),
       let function = FunctionDecl(global.node)
     else { return false }
     let types = function.parameters.compactMap { $0.type?.bareType }
@@ -58,10 +67,11 @@ package enum DerivedConformances {
     return types.allSatisfy { index.meaning(of: $0, from: scope).contains(type) }
   }
 
-  /// Returns whether the type has a `hash(into:)` or `hashValue`.
-  private static func declaresHashing(in type: TypeID, index: TypeIndex) -> Bool {
-    declaresProperty("hashValue", in: type, index: index)
-      || functions(named: "hash", in: type, index: index).contains { $0.function.reference == "hash(into:)" }
+  /// Returns the declarations of `hash(into:)` and `hashValue` of the type.
+  private static func hashings(of type: TypeID, index: TypeIndex) -> [SyntaxNode] {
+    properties(named: "hashValue", in: type, index: index)
+      + functions(named: "hash", in: type, index: index)
+      .filter { $0.function.reference == "hash(into:)" }.map(\.function.node)
   }
 
   /// Returns the functions with a name that a type declares, or gets from extensions of its protocols.
@@ -88,21 +98,49 @@ package enum DerivedConformances {
     return names.count == 1 && names.isSubset(of: function.genericNames)
   }
 
-  /// Returns whether a type is a struct that lacks a declared `==`, or a declared `hash(into:)` or `hashValue`.
+  /// Returns whether a type is a struct that lacks a declared `==`, or a declared `hash(into:)` or `hashValue`, in some
+  /// builds.
   static func isIncomplete(_ type: TypeID, index: TypeIndex) -> Bool {
     guard index.types[type].kind == .struct else { return false }
-    return !declaresEquality(in: type, index: index) || !declaresHashing(in: type, index: index)
+    let conditions = BuildConditions(around: index.types[type].decl.node)
+    return [equalities(of: type, index: index), hashings(of: type, index: index)]
+      .contains { !areCompiled($0, wherever: conditions) }
   }
 
-  /// Returns whether the compiler derives `==` for a struct from its stored properties.
+  /// Returns whether the compiler derives the equality or the hash value of a struct in some builds only: `#if` is around
+  /// those that are declared.
+  static func isConditional(_ type: TypeID, index: TypeIndex) -> Bool {
+    isConditional("Equatable", of: type, index: index) { equalities(of: type, index: index) }
+      || isConditional("Hashable", of: type, index: index) { hashings(of: type, index: index) }
+  }
+
+  private static func isConditional(
+    _ name: String, of type: TypeID, index: TypeIndex, declared: () -> [SyntaxNode]
+  ) -> Bool {
+    guard isDerived(name, of: type, index: index) else { return false }
+    let declared = declared()
+    if declared.isEmpty { return false }
+    let model = index.types[type]
+    let hosts = ([model.decl] + model.extensions.map(\.decl)).filter {
+      names([name], in: $0, of: model, index: index)
+    }
+    return !hosts.allSatisfy { areCompiled(declared, wherever: BuildConditions(around: $0.node)) }
+  }
+
+  /// Returns whether each build that fulfills some conditions compiles one of the declarations.
+  private static func areCompiled(_ declared: [SyntaxNode], wherever conditions: BuildConditions) -> Bool {
+    BuildConditions.areExhaustive(declared.compactMap { BuildConditions(around: $0).open(under: conditions) })
+  }
+
+  /// Returns whether the compiler derives `==` for a struct from its stored properties, in all builds.
   package static func needsEquality(_ type: TypeID, index: TypeIndex) -> Bool {
-    isDerived("Equatable", of: type, index: index) && !declaresEquality(in: type, index: index)
+    isDerived("Equatable", of: type, index: index) && equalities(of: type, index: index).isEmpty
       && !index.conformances(of: type).contains(where: index.prelude.givesEquality)
   }
 
-  /// Returns whether the compiler derives `hash(into:)` for a struct from its stored properties.
+  /// Returns whether the compiler derives `hash(into:)` for a struct from its stored properties, in all builds.
   package static func needsHashing(_ type: TypeID, index: TypeIndex) -> Bool {
-    isDerived("Hashable", of: type, index: index) && !declaresHashing(in: type, index: index)
+    isDerived("Hashable", of: type, index: index) && hashings(of: type, index: index).isEmpty
   }
 
   /// Returns whether a struct conforms to a protocol by its own properties, rather than by its raw value.

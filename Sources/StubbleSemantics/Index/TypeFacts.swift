@@ -18,7 +18,7 @@ package final class TypeFacts: Sendable {
   /// instead, that does no harm.)
   package let hasUnknownProtocols: Bool
   /// Whether the type may derive its equality because of a protocol that is neither visible nor known.
-  package let mayDeriveEquality: Bool
+  let mayDeriveEquality: Bool
   /// Whether some initializer of the type may be compiled into other modules. The compiler then needs the initial
   /// values of stored properties, which it does not make available for those after an init accessor.
   package let hasInlinableInitializers: Bool

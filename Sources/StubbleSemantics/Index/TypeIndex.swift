@@ -71,6 +71,8 @@ package final class TypeIndex: @unchecked Sendable {
   @exclusivity(unchecked) package private(set) var lifetimeDependencies = LifetimeDependencies()
   /// The noncopyable types whose values may be taken apart, because they store something noncopyable.
   @exclusivity(unchecked) package private(set) var partiallyConsumedTypes: Set<TypeID> = []
+  /// The structs that derive their equality or hash value in some builds only.
+  @exclusivity(unchecked) private var conditionallyDerivingTypes: Set<TypeID> = []
   /// The exhaustive switches, some of which may be over the coding keys of a type. Empty if no type declares coding
   /// keys.
   @exclusivity(unchecked) package private(set) var exhaustiveSwitches = ExhaustiveSwitches()
@@ -117,7 +119,14 @@ package final class TypeIndex: @unchecked Sendable {
       exhaustiveSwitches = ExhaustiveSwitches(in: files, index: self, workers: workers)
     }
     lifetimeDependencies = LifetimeDependencies(in: self, workers: workers)
+    conditionallyDerivingTypes = Set(types.keys.filter { DerivedConformances.isConditional($0, index: self) })
     partiallyConsumedTypes = Set(types.keys.filter { facts[$0].isNoncopyable && !storesCopiesOnly($0) })
+  }
+
+  /// Returns whether the compiler may derive the equality of a type where that is not certain: in some builds only, or
+  /// because of a protocol that is neither visible nor known.
+  package func mayDeriveEquality(_ type: TypeID) -> Bool {
+    facts[type].mayDeriveEquality || conditionallyDerivingTypes.contains(type)
   }
 
   /// Returns the file with this tree, or `nil` if it is none of the project's.
