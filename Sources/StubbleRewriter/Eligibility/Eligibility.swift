@@ -28,6 +28,7 @@ struct Eligibility {
     try checkPlace(candidate)
     try checkVoid(candidate)
     try checkResult(candidate)
+    try checkParameters(candidate)
     try checkConformances(candidate)
     try checkAttributes(candidate)
     try index.checkMemorySafety(candidate)
@@ -185,6 +186,17 @@ struct Eligibility {
     throw Ineligibility(
       type.range,
       "a value of type '\(type.spelling)' depends on the lifetime of another, so no closure can return it")
+  }
+
+  /// Throws if a parameter is a borrowed tuple: the compiler (6.3) cannot pass it on, and fails at a copy of it.
+  private func checkParameters(_ candidate: Candidate) throws(Ineligibility) {
+    for type in FunctionDecl(candidate.member.node)?.parameters.compactMap(\.type) ?? []
+    where TypeRef(type).modifiers.contains(.borrowing) {
+      guard index.unaliased(TypeRef(type).unmodified, from: index.scope(of: candidate)).isTuple else {
+        continue
+      }
+      throw Ineligibility(type.range, "a borrowed tuple cannot be passed to a closure")
+    }
   }
 
   /// A declaration may name a type that needs a conformance on a global actor anywhere; what calls a closure of such a

@@ -138,6 +138,11 @@ extension TypeRef {
     if case .function = bare { true } else { false }
   }
 
+  /// Whether the type is spelled as a tuple, `Void` included.
+  package var isTuple: Bool {
+    if case .tuple = bare { true } else { isVoid }
+  }
+
   /// The type that an optional wraps: `T` for `T?`, `T!` and `Optional<T>`; `nil` if the type is not spelled as an
   /// optional.
   package var wrapped: TypeRef? {
