@@ -245,7 +245,8 @@ import Testing
   @Test(
     arguments: [
       ("Regex(\"a\")", "Swift"), ("Int128(\"1\")!.size", "Swift"), ("SIMD2(1, 2)", "Swift"),
-      ("IteratorSequence(numbers)", "Swift"),
+      ("IteratorSequence(numbers)", "Swift"), ("UTF8.CodeUnit(\"1\")", "Swift"),
+      ("Unicode.UTF8.CodeUnit(\"1\")", "Swift"), ("Int.Magnitude(\"1\")", "Swift"),
       ("OneOrMore(\"a\")", "RegexBuilder"), ("Reference(Int.self)", "RegexBuilder"),
       ("KeyPathComparator(\\Value.part)", "Foundation"), ("DateFormatter.Style(rawValue: 1)", "Foundation"),
       ("DateFormatter(coder: a)", "Foundation"), ("BehaviorRelay(value: 1)", "RxCocoa"),

@@ -9,13 +9,22 @@ extension TypeInference {
     }
     let known = index.prelude.types(named: name)
     // Without a declaration, `rawValue` may be that of an enum, which is failable, or of an option set, which is not.
-    if known.isEmpty, labels == ["rawValue"] || labels == ["coder"] { return true }
+    if known.isEmpty, labels == ["rawValue"] || labels == ["coder"] || isMemberOfStandardType(name) {
+      return true
+    }
     let argument = call.child(.argument)?.content
     // Conversions between integers do not fail; reading a string may.
     let isInteger = labels == ["_"] && argument.map(isSystemInteger) == true
     let written = isInteger ? .int : argument.flatMap(type(of:))
     let type = written.flatMap { $0.simpleName.map(isUnhidden) == false ? nil : $0 }
     return known.contains { $0.mayFail(labels: labels, argument: type) == true }
+  }
+
+  /// Returns whether a name is that of a member of the standard library's types. One that has no declaration may be a type
+  /// whose initializers fail, as that of `UTF8.CodeUnit("4")` does.
+  private func isMemberOfStandardType(_ name: String) -> Bool {
+    guard let period = name.firstIndex(of: ".") else { return false }
+    return Prelude.standard.declares(String(name[..<period]))
   }
 
   /// Returns whether a visible type has a failable initializer with these labels.

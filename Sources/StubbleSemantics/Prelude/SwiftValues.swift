@@ -246,7 +246,14 @@ enum SwiftValues {
         init?(_ description: String)
       }
       protocol Encoding { associatedtype CodeUnit: FixedWidthInteger & UnsignedInteger }
+      enum ASCII: Unicode.Encoding, Sendable { typealias CodeUnit = UInt8 }
+      enum UTF8: Unicode.Encoding, Sendable { typealias CodeUnit = UInt8 }
+      enum UTF16: Unicode.Encoding, Sendable { typealias CodeUnit = UInt16 }
+      enum UTF32: Unicode.Encoding, Sendable { typealias CodeUnit = UInt32 }
     }
+    typealias UTF8 = Unicode.UTF8
+    typealias UTF16 = Unicode.UTF16
+    typealias UTF32 = Unicode.UTF32
 
     // MARK: Raw values that are coded as themselves
     extension RawRepresentable where Self: Encodable, RawValue == Bool {
