@@ -22,7 +22,7 @@ enum ClosurePlacement: Sendable {
 extension TypeIndex {
   /// Returns the scope in which names in a candidate's declaration are looked up.
   func scope(of candidate: Candidate) -> Scope {
-    candidate.type.map { types[$0].scope } ?? Scope(modules: modules[candidate.member.file], path: "")
+    scope(of: candidate.member, in: candidate.type)
   }
 
   /// Whether the static closures of an extension's member are in the extension itself, because it is in other clauses

@@ -18,7 +18,7 @@ extension TypeIndex {
   /// it really can depends on the type, which the compiler has checked at each use.
   private func mayLeaveMainActor(_ candidate: Candidate, isSendable: Bool) -> Bool {
     guard let type = candidate.type, candidate.isInstanceStorage, isOnMainActorByDefault(type),
-      globalActor(on: candidate.member.node, scope: types[type].scope) == nil,
+      globalActor(on: candidate.member.node, scope: scope(of: candidate)) == nil,
       !candidate.member.node.hasModifier(.nonisolated), !candidate.member.node.hasModifier(.lazy)
     else { return false }
     if candidate.isLet { return true }

@@ -46,6 +46,9 @@ extension Scope {
     Scope(modules: modules, path: path.isEmpty ? name : path + "." + name, file: file)
   }
 
+  /// Returns the same scope for the code of one file.
+  func seen(from file: FileID) -> Scope { Scope(modules: modules, path: path, file: file) }
+
   /// The scope itself and the enclosing ones, innermost first. The last one is the file scope, outside of all types.
   var outward: UnfoldFirstSequence<Scope> { sequence(first: self, next: \.outer) }
 
@@ -132,7 +135,7 @@ package final class TypeModel: @unchecked Sendable {
   /// requires is in its own file.
   func restrictScope() {
     guard kind == .protocol || extensions.allSatisfy({ $0.file == file }) else { return }
-    scope = Scope(modules: scope.modules, path: scope.path, file: file)
+    scope = scope.seen(from: file)
   }
 
   /// Moves the type into another scope.

@@ -34,6 +34,7 @@ extension TypeIndex {
   package func isKnownCopyable(_ type: SyntaxNode, in model: TypeID) -> Bool {
     guard !mayBeNoncopyable(type, in: model) else { return false }
     let parameters = types[model].genericParameters.map(\.name)
+    let scope = scope(in: model, of: type)
     return type.allNodes.allSatisfy { node in
       guard node.kind == .identifierType || node.kind == .memberType, !node.isBesideTheValue(within: type)
       else {
@@ -42,7 +43,7 @@ extension TypeIndex {
       let name = TypeDecl.dottedName(node)
       return parameters.contains(name) || prelude.meansStandardTypes(name)
         || prelude.isNoncopyable(name) == false
-        || !resolve(name, from: types[model].scope).isEmpty
+        || !resolve(name, from: scope).isEmpty
     }
   }
 
@@ -55,7 +56,7 @@ extension TypeIndex {
 
   /// - Parameter seen: The aliases that led to the type; an alias may lead back to itself.
   private func mayBeNoncopyable(_ type: SyntaxNode, in model: TypeID?, seen: inout Set<String>) -> Bool {
-    let scope = model.map { types[$0].scope } ?? Scope(modules: .unknown, path: "")
+    let scope = model.map { self.scope(in: $0, of: type) } ?? Scope(modules: .unknown, path: "")
     let parameters = model.map { facts[$0].noncopyableParameters } ?? []
     return type.allNodes.contains { node in
       guard node.kind == .identifierType || node.kind == .memberType, !node.isBesideTheValue(within: type)

@@ -51,7 +51,7 @@ extension TypeIndex {
 
   /// Returns the isolation that a member or its extension states, or `nil` if neither does.
   func statedIsolation(of member: Member, in type: TypeID?) -> Isolation? {
-    let scope = type.map { types[$0].scope } ?? Scope(modules: modules[member.file], path: "")
+    let scope = scope(of: member, in: type)
     if let attribute = globalActor(on: member.node, scope: scope) { return .global(attribute) }
     if member.isNonisolated { return .nonisolated }
     guard member.isInExtension else { return nil }

@@ -132,6 +132,19 @@ package final class TypeIndex: @unchecked Sendable {
   /// Returns the file with this tree, or `nil` if it is none of the project's.
   func file(of tree: SyntaxTree) -> FileID? { filesByTree[ObjectIdentifier(tree)] }
 
+  /// Returns the scope in which code of a type, or of an extension of it, looks up names.
+  func scope(in type: TypeID, of code: SyntaxNode) -> Scope {
+    let scope = types[type].scope
+    return file(of: code.tree).map(scope.seen) ?? scope
+  }
+
+  /// Returns the scope in which a member looks up names.
+  ///
+  /// - Parameter type: The visible type of which it is a member, or `nil` if there is none.
+  package func scope(of member: Member, in type: TypeID?) -> Scope {
+    (type.map { types[$0].scope } ?? Scope(modules: modules[member.file], path: "")).seen(from: member.file)
+  }
+
   private func add(_ declarations: FileDeclarations, of file: SourceFile, _ id: FileID) {
     for type in declarations.types { add(type) }
     aliases.add(declarations.aliases, file: id, modules: file.modules)

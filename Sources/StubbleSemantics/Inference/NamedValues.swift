@@ -263,9 +263,10 @@ extension TypeInference {
   }
 
   private func scope(of value: NamedValue) -> Scope {
-    if let type = value.type { return index.types[type].scope }
-    let owner = value.member.owner
-    return Scope(modules: index.modules[value.member.file], path: owner.isFile ? "" : owner.name)
+    let member = value.member
+    if let type = value.type { return index.scope(of: member, in: type) }
+    let path = member.owner.isFile ? "" : member.owner.name
+    return Scope(modules: index.modules[member.file], path: path).seen(from: member.file)
   }
 }
 
