@@ -226,6 +226,7 @@ import Testing
       ("ProcessInfo.processInfo.environment[\"A\"] ?? \"b\"", "String"),
       ("UnsafeRawPointer(bitPattern: 8)", "UnsafeRawPointer?"),
       ("try! Regex<Substring>(\"a\")", "Regex<Substring>"), ("UIView()", "UIView"),
+      ("NSPageSize()", "Int"), ("NSMaxRange(a)", "Int"), ("NSMinX(a)", "CGFloat"),
       ("NSData(contentsOfFile: \"a\")", "NSData?"), ("NSMutableData(length: 1)", "NSMutableData?"),
       ("NSMutableData(contentsOfFile: \"a\")", "NSMutableData?"),
       ("NSURLComponents(string: \"a\")", "NSURLComponents?"),
@@ -248,7 +249,8 @@ import Testing
       ("IteratorSequence(numbers)", "Swift"), ("UTF8.CodeUnit(\"1\")", "Swift"),
       ("Unicode.UTF8.CodeUnit(\"1\")", "Swift"), ("Int.Magnitude(\"1\")", "Swift"),
       ("OneOrMore(\"a\")", "RegexBuilder"), ("Reference(Int.self)", "RegexBuilder"),
-      ("KeyPathComparator(\\Value.part)", "Foundation"), ("DateFormatter.Style(rawValue: 1)", "Foundation"),
+      ("NSHomeDirectoryForUser(nil)", "Foundation"), ("KeyPathComparator(\\Value.part)", "Foundation"),
+      ("DateFormatter.Style(rawValue: 1)", "Foundation"),
       ("DateFormatter(coder: a)", "Foundation"), ("BehaviorRelay(value: 1)", "RxCocoa"),
       ("MutableProperty(1)", "ReactiveSwift"), ("LockIsolated(1)", "ConcurrencyExtras"),
     ].rows)

@@ -207,7 +207,9 @@ package struct TypeInference: Sendable {
     guard let type = isComplete ? written : completed(written, meaning: found, by: expression) else {
       return nil
     }
-    if found.isEmpty, let name, name.isLikeFunctionOfC, index.prelude.types(named: name).isEmpty {
+    if found.isEmpty, let name, index.prelude.types(named: name).isEmpty,
+      name.isLikeFunctionOfC || !index.prelude.globals(named: name).isEmpty
+    {
       return nil
     }
     if failable || isLiteral(expression, as: type, found) { return type }

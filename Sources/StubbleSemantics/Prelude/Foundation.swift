@@ -154,6 +154,38 @@ extension PreludeText {
     func NSTemporaryDirectory() -> String
     func NSUserName() -> String
     func NSFullUserName() -> String
+    func NSHomeDirectoryForUser(_ user: String?) -> String?
+    func NSSearchPathForDirectoriesInDomains(
+      _ directory: FileManager.SearchPathDirectory, _ domainMask: FileManager.SearchPathDomainMask,
+      _ expandTilde: Bool
+    ) -> [String]
+    func NSPageSize() -> Int
+    func NSRoundUpToMultipleOfPageSize(_ size: Int) -> Int
+    func NSRoundDownToMultipleOfPageSize(_ size: Int) -> Int
+    func NSMaxRange(_ range: NSRange) -> Int
+    func NSLocationInRange(_ loc: Int, _ range: NSRange) -> Bool
+    func NSEqualRanges(_ range1: NSRange, _ range2: NSRange) -> Bool
+    func NSUnionRange(_ range1: NSRange, _ range2: NSRange) -> NSRange
+    func NSIntersectionRange(_ range1: NSRange, _ range2: NSRange) -> NSRange
+    func NSWidth(_ aRect: NSRect) -> CGFloat
+    func NSHeight(_ aRect: NSRect) -> CGFloat
+    func NSMinX(_ aRect: NSRect) -> CGFloat
+    func NSMidX(_ aRect: NSRect) -> CGFloat
+    func NSMaxX(_ aRect: NSRect) -> CGFloat
+    func NSMinY(_ aRect: NSRect) -> CGFloat
+    func NSMidY(_ aRect: NSRect) -> CGFloat
+    func NSMaxY(_ aRect: NSRect) -> CGFloat
+    func NSEqualPoints(_ aPoint: NSPoint, _ bPoint: NSPoint) -> Bool
+    func NSEqualSizes(_ aSize: NSSize, _ bSize: NSSize) -> Bool
+    func NSEqualRects(_ aRect: NSRect, _ bRect: NSRect) -> Bool
+    func NSInsetRect(_ aRect: NSRect, _ dX: CGFloat, _ dY: CGFloat) -> NSRect
+    func NSOffsetRect(_ aRect: NSRect, _ dX: CGFloat, _ dY: CGFloat) -> NSRect
+    func NSIntegralRect(_ aRect: NSRect) -> NSRect
+    func NSUnionRect(_ aRect: NSRect, _ bRect: NSRect) -> NSRect
+    func NSIntersectionRect(_ aRect: NSRect, _ bRect: NSRect) -> NSRect
+    func NSPointInRect(_ aPoint: NSPoint, _ aRect: NSRect) -> Bool
+    func NSContainsRect(_ aRect: NSRect, _ bRect: NSRect) -> Bool
+    func NSIntersectsRect(_ aRect: NSRect, _ bRect: NSRect) -> Bool
     class UserDefaults: NSObject {
       init()
       init?(suiteName suitename: String?)
