@@ -37,9 +37,7 @@ enum CodingKeysSupplement {
     let spelling = index.spelling(in: nil)
     let protocolName = spelling.standard("CodingKey")
     guard !cases.isEmpty else { return .block("private enum CodingKeys: \(protocolName)", []) }
-    let aliases =
-      DerivedCoding.decodesItself(model, index: index) || DerivedCoding.encodesItself(model, index: index)
-      ? self.aliases(for: storage) : []
+    let aliases = DerivedCoding.codesItself(model, index: index) ? self.aliases(for: storage) : []
     return .body(
       "private enum CodingKeys: \(spelling.standard("String")), \(protocolName)",
       cases.map { .line("case " + $0) } + aliases)

@@ -92,7 +92,7 @@ struct TypeSupplements {
     if let otherKeysReason {
       return Ineligibility(
         range, otherKeysReason,
-        notes: ["declare the keys in the type, as 'enum CodingKeys: String, CodingKey'"])
+        notes: ["declare the keys in the type for all builds, as 'enum CodingKeys: String, CodingKey'"])
     }
     return keysReason.map {
       Ineligibility(

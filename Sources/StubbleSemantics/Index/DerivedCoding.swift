@@ -28,7 +28,9 @@ package enum DerivedCoding {
   package static func mayBeNeeded(_ type: TypeID, index: TypeIndex) -> Bool {
     let model = index.types[type]
     guard isPossible(for: type, index: index), index.facts[type].hasUnknownProtocols else { return false }
-    guard !decodesItself(model, index: index) || !encodesItself(model, index: index) else { return false }
+    guard decoders(in: model, index: index).isEmpty || encoders(in: model, index: index).isEmpty else {
+      return false
+    }
     return ownKeys(of: type, index: index) != nil || !storesWhatIsNeverCoded(model, index: index)
   }
 
@@ -44,9 +46,12 @@ package enum DerivedCoding {
     }
   }
 
-  /// Returns why `CodingKeys` that a protocol which is not visible may require cannot be generated, or `nil` if they
-  /// can or are not needed.
+  /// Returns why coding keys cannot be generated, or `nil` if they can or are not needed: some builds compile the type's
+  /// own, or a protocol which is not visible may require them.
   package static func reasonAgainstOtherKeys(of type: TypeID, index: TypeIndex) -> String? {
+    if hasConditionalKeys(type, index: index) {
+      return "the type's coding keys are inside '#if', and other builds have other keys"
+    }
     guard mayBeNeeded(type, index: index), !isNeeded(type, index: index) else { return nil }
     let demand = "a protocol that is not visible may require coding keys"
     if index.types[type].storedBindings.contains(where: { !$0.member.clauses.isEmpty }) {
@@ -55,6 +60,22 @@ package enum DerivedCoding {
     if areShared(type, index: index) { return demand + ", which several declarations would have to declare" }
     return index.isGenericParameter("CodingKeys", in: index.types[type].scope)
       ? demand + ", and 'CodingKeys' is a generic parameter here" : nil
+  }
+
+  /// Returns whether a type whose `Codable` is or may be derived declares its coding keys in some builds only, or declares
+  /// others in each.
+  private static func hasConditionalKeys(_ type: TypeID, index: TypeIndex) -> Bool {
+    guard let keys = ownKeys(of: type, index: index)?.decl.node,
+      keys.ancestors.contains(where: { $0.kind == .ifConfigClause })
+    else { return false }
+    let model = index.types[type]
+    if isNeeded(type, index: index) {
+      return !["Decodable", "Encodable"].allSatisfy {
+        DerivedConformances.areCompiled([keys], wherever: model, conformsTo: $0, index: index)
+      }
+    }
+    return mayBeNeeded(type, index: index)
+      && !DerivedConformances.areCompiled([keys], wherever: BuildConditions(around: model.decl.node))
   }
 
   /// Returns whether the compiler could derive `Codable` for a type by its stored properties.
@@ -67,28 +88,41 @@ package enum DerivedCoding {
   package static func isNeeded(_ type: TypeID, index: TypeIndex) -> Bool {
     let model = index.types[type]
     guard isPossible(for: type, index: index) else { return false }
-    let decodes = DerivedConformances.host(of: ["Decodable"], type: type, index: index) != nil
-    let encodes = DerivedConformances.host(of: ["Encodable"], type: type, index: index) != nil
-    return (decodes && !decodesItself(model, index: index))
-      || (encodes && !encodesItself(model, index: index))
+    return derives("Decodable", of: type, decoders(in: model, index: index), index: index)
+      || derives("Encodable", of: type, encoders(in: model, index: index), index: index)
   }
 
-  /// Returns whether the type declares `init(from: Decoder)`.
-  package static func decodesItself(_ model: TypeModel, index: TypeIndex) -> Bool {
-    declares("init(from:)", of: "Decoder", model, index)
-  }
-
-  /// Returns whether the type declares `encode(to: Encoder)`.
-  package static func encodesItself(_ model: TypeModel, index: TypeIndex) -> Bool {
-    declares("encode(to:)", of: "Encoder", model, index)
-  }
-
-  /// Returns whether the type declares a function with this name and these labels that takes the coder. Another
-  /// function with the same labels may take something else, such as a container.
-  private static func declares(
-    _ reference: String, of coder: String, _ model: TypeModel, _ index: TypeIndex
+  /// Returns whether the compiler derives a conformance in some builds: those that do not compile one of the witnesses.
+  private static func derives(
+    _ name: String, of type: TypeID, _ witnesses: [SyntaxNode], index: TypeIndex
   ) -> Bool {
-    model.members.contains { member in
+    guard DerivedConformances.host(of: [name], type: type, index: index) != nil else { return false }
+    return witnesses.isEmpty
+      || !DerivedConformances.areCompiled(
+        witnesses, wherever: index.types[type], conformsTo: name, index: index)
+  }
+
+  /// Returns whether the type declares `init(from: Decoder)` or `encode(to: Encoder)`, perhaps in some builds only.
+  package static func codesItself(_ model: TypeModel, index: TypeIndex) -> Bool {
+    !decoders(in: model, index: index).isEmpty || !encoders(in: model, index: index).isEmpty
+  }
+
+  /// Returns the declarations of `init(from: Decoder)` in a type.
+  private static func decoders(in model: TypeModel, index: TypeIndex) -> [SyntaxNode] {
+    witnesses("init(from:)", of: "Decoder", model, index)
+  }
+
+  /// Returns the declarations of `encode(to: Encoder)` in a type.
+  private static func encoders(in model: TypeModel, index: TypeIndex) -> [SyntaxNode] {
+    witnesses("encode(to:)", of: "Encoder", model, index)
+  }
+
+  /// Returns the functions of a type with this name and these labels that take the coder. Another function with the same
+  /// labels may take something else, such as a container.
+  private static func witnesses(
+    _ reference: String, of coder: String, _ model: TypeModel, _ index: TypeIndex
+  ) -> [SyntaxNode] {
+    model.members.filter { member in
       guard let function = FunctionDecl(member.node), reference.hasPrefix(function.name),
         function.reference == reference,
         let type = function.parameters.first?.type, type.token(.inout) == nil
@@ -96,7 +130,7 @@ package enum DerivedCoding {
       let name = TypeDecl.lastName(
         of: type.bareType.spelling.split(separator: " ").last.map(String.init) ?? "")
       return name == coder || function.genericNames.contains(name) || index.aliases.contains(name)
-    }
+    }.map(\.node)
   }
 
   /// Returns the `CodingKeys` that a type declares, or `nil` if it declares none. They must be among its members:

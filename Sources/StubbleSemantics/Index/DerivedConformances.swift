@@ -119,16 +119,22 @@ package enum DerivedConformances {
   ) -> Bool {
     guard isDerived(name, of: type, index: index) else { return false }
     let declared = declared()
-    if declared.isEmpty { return false }
-    let model = index.types[type]
+    return !declared.isEmpty
+      && !areCompiled(declared, wherever: index.types[type], conformsTo: name, index: index)
+  }
+
+  /// Returns whether each build in which a type conforms to a protocol compiles one of the declarations.
+  static func areCompiled(
+    _ declared: [SyntaxNode], wherever model: TypeModel, conformsTo name: String, index: TypeIndex
+  ) -> Bool {
     let hosts = ([model.decl] + model.extensions.map(\.decl)).filter {
       names([name], in: $0, of: model, index: index)
     }
-    return !hosts.allSatisfy { areCompiled(declared, wherever: BuildConditions(around: $0.node)) }
+    return hosts.allSatisfy { areCompiled(declared, wherever: BuildConditions(around: $0.node)) }
   }
 
   /// Returns whether each build that fulfills some conditions compiles one of the declarations.
-  private static func areCompiled(_ declared: [SyntaxNode], wherever conditions: BuildConditions) -> Bool {
+  static func areCompiled(_ declared: [SyntaxNode], wherever conditions: BuildConditions) -> Bool {
     BuildConditions.areExhaustive(declared.compactMap { BuildConditions(around: $0).open(under: conditions) })
   }
 
