@@ -29,6 +29,7 @@ struct Eligibility {
     try checkVoid(candidate)
     try checkResult(candidate)
     try checkParameters(candidate)
+    try checkFunction(candidate)
     try checkConformances(candidate)
     try checkAttributes(candidate)
     try index.checkMemorySafety(candidate)
@@ -186,6 +187,16 @@ struct Eligibility {
     throw Ineligibility(
       type.range,
       "a value of type '\(type.spelling)' depends on the lifetime of another, so no closure can return it")
+  }
+
+  /// Throws if a type is a function, which the closure of a setter must take as `@escaping`, in some builds only.
+  private func checkFunction(_ candidate: Candidate) throws(Ineligibility) {
+    guard let type = FunctionDecl(candidate.member.node)?.returnType ?? candidate.binding?.type,
+      candidate.member.node.kind != .functionDecl,
+      index.isFunctionInSomeBuilds(TypeRef(type), from: index.scope(of: candidate))
+    else { return }
+    throw Ineligibility(
+      type.range, "'\(type.spelling)' means a function in some builds, and something else in others")
   }
 
   /// Throws if a parameter is a borrowed tuple: the compiler (6.3) cannot pass it on, and fails at a copy of it.

@@ -115,6 +115,7 @@ struct MemberwiseInitializer: Sendable {
     let written = property.binding.writtenType(in: property.decl)
     // A parameter cannot have the opaque type of a property, and an isolated lazy property cannot be set from here.
     if written?.containsOpaqueType ?? false { return nil }
+    if let written, index.isFunctionInSomeBuilds(TypeRef(written), from: model.scope) { return nil }
     if property.isLazy, index.globalActor(on: property.decl.node, scope: model.scope) != nil { return nil }
     var defaultValue = value.map { text(ofDefault: $0, index: index) }
     let type: TypeRef

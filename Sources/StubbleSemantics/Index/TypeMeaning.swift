@@ -76,6 +76,13 @@ extension TypeIndex {
     unaliased(type, from: scope, generics: generics).isFunction
   }
 
+  /// Returns whether a type is an alias that means a function type in some builds, and another type in others.
+  package func isFunctionInSomeBuilds(_ type: TypeRef, from scope: Scope) -> Bool {
+    guard let name = type.simpleName, resolve(name, from: scope).isEmpty else { return false }
+    let meanings = aliased(name, from: scope).map { isFunction($0.value, from: $0.scope) }
+    return meanings.contains(true) && meanings.contains(false)
+  }
+
   /// Returns a type without parentheses, or what it means if it is the name of an alias.
   ///
   /// - Parameter generics: The names of a function's generic parameters, which are no aliases.
