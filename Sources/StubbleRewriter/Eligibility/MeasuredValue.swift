@@ -49,7 +49,7 @@ extension MeasuredValue.Origin {
   /// of the types around them, and so the values' own.
   ///
   /// What none of the types in question declares, as with a member that a protocol requires, may be any of its name, unless
-  /// the types are all of the standard library.
+  /// the types are protocols and known types of other modules: they have only those of supertypes.
   fileprivate func values(
     among all: [DeclaredValue], in index: TypeIndex
   ) -> (values: [DeclaredValue], arguments: [String]) {
@@ -62,7 +62,9 @@ extension MeasuredValue.Origin {
       let found = members(of: owners)
       if found.isEmpty {
         let types = owners.filter(index.mayBeType)
-        return (!types.isEmpty && types.allSatisfy(index.isOfStandardLibraryOnly) ? [] : all, [])
+        if types.isEmpty || !types.allSatisfy(index.inheritsOnly) { return (all, []) }
+        if types.allSatisfy(index.isOfStandardLibraryOnly) { return ([], []) }
+        return (members(of: index.namesOfSupertypes), [])
       }
       let arguments = owners.subtracting(found.compactMap(\.owner)).sorted()
       return (found, found.contains { $0.mayBeGeneric(in: index) } ? arguments : [])
@@ -70,7 +72,9 @@ extension MeasuredValue.Origin {
     case .visible(let owner):
       let found = members(of: owner.map { [$0] } ?? [])
       let visible = found.isEmpty ? all.filter { $0.owner == nil } : found
-      return (visible.isEmpty ? all : visible, [])
+      if !visible.isEmpty { return (visible, []) }
+      let isOfOthers = owner.map { !index.declaresType(named: $0) && index.aliases.all(named: $0).isEmpty }
+      return (isOfOthers == true ? members(of: index.namesOfSupertypes) : all, [])
     case .memberOrUnknown(let owner): return (members(of: owner.map { [$0] } ?? []), [])
     }
   }
@@ -95,6 +99,20 @@ extension TypeIndex {
   /// Returns whether a name may be that of a type: other modules' types do not begin with small letters.
   fileprivate func mayBeType(_ name: String) -> Bool {
     name.first?.isLowercase != true || declaresType(named: name) || !aliases.all(named: name).isEmpty
+  }
+
+  /// Returns whether what a name can mean, besides an alias of the project, is a protocol or a known type of another module:
+  /// besides the members of its declaration and extensions, it has only those of the project's supertypes.
+  fileprivate func inheritsOnly(_ name: String) -> Bool {
+    if declaresType(named: name) {
+      return types.values.allSatisfy { $0.name != name || $0.kind == .protocol }
+    }
+    return !aliases.all(named: name).isEmpty || !prelude.types(named: name).isEmpty
+  }
+
+  /// The names of the protocols and classes of the project, from which other types may inherit.
+  fileprivate var namesOfSupertypes: Set<String> {
+    Set(types.values.lazy.filter { $0.kind == .protocol || $0.kind == .class }.map(\.name))
   }
 
   /// Returns whether a name can mean a type of the standard library only, or an alias of the project.

@@ -37,6 +37,8 @@ struct MeasuredValueReader {
     switch value.kind {
     case .inoutExpr, .forceUnwrapExpr, .optionalChainingExpr, .subscriptExpr:
       if let inner = value.content ?? value.children.first { add(measurement, of: inner, depth: depth + 1) }
+    case .sequenceExpr where value.children.contains { !$0.namesOfCast(measurement.isArray).isEmpty }:
+      add(names: value.children.flatMap { $0.namesOfCast(measurement.isArray) }, measurement)
     case .tryExpr, .awaitExpr, .unsafeExpr, .ownershipExpr, .sequenceExpr, .ternaryExpr, .asExpr:
       for part in value.children { add(measurement, of: part, depth: depth + 1) }
     case .tupleExpr:
@@ -156,10 +158,17 @@ extension SyntaxNode {
     MemoryDeclarations.standard.names(of: .untyped).contains(tree.name(ofToken: tokenRange.lowerBound))
   }
 
-  /// The member of a type, or else the outermost function, that contains the code.
+  /// Returns the names in the type to which a value is cast, or in that of its elements; none for what is no cast.
+  fileprivate func namesOfCast(_ ofElements: Bool) -> [String] {
+    guard kind == .asExpr, let type = children.last else { return [] }
+    return ofElements ? type.namesOfElementTypes : type.namesOfValueTypes
+  }
+
+  /// The member of a type, or else the outermost function or variable, that contains the code.
   var memberAround: SyntaxNode? {
     SelfContext(of: self).member
-      ?? sequence(first: self, next: \.parent).filter { $0.kind == .functionDecl }.last
+      ?? sequence(first: self, next: \.parent).filter { [.functionDecl, .variableDecl].contains($0.kind) }
+      .last
   }
 
   /// The name in a variable or a member access; `nil` for `self` and `Self`.

@@ -213,6 +213,35 @@ import Testing
         "struct U { var one: X.Int8; func f() { write(1, &one) } }; enum X { struct Int8 { let s: S } }", true
       ),
       ("struct U { var one: S; struct S {}; func f() { write(1, &one) } }", false),
+      ("var u: Int { var one = 1; write(1, &one); return one }", false),
+      ("var u: Int { var one = make() as S; write(1, &one); return one }", true),
+      ("func f(_ t: T) { _ = unsafeBitCast((t.one, 2) as (Int8, Int8), to: Int16.self) }", false),
+      ("func f(_ t: T) { _ = unsafeBitCast(t.one as S, to: Int16.self) }", true),
+      ("func f(_ t: T) { withUnsafeBytes(of: t.one as! Int8) { _ in } }", false),
+      ("struct U { var one = S() }; extension c_struct { mutating func f() { write(1, &one) } }", true),
+      ("struct U { var two = S() }; extension c_struct { mutating func f() { write(1, &two) } }", false),
+      ("protocol Q {}; extension Q where Self: P { mutating func f() { write(1, &self.one) } }", true),
+      (
+        "struct U { var two = S() }; protocol Q {}; extension Q where Self: R { func f() { write(1, &self.two) } }",
+        false
+      ),
+      (
+        "class U { var two = S() }; protocol Q {}; extension Q where Self: U { func f() { write(1, &self.two) } }",
+        true
+      ),
+      ("import Foundation; func f(_ d: Date) { withUnsafeBytes(of: d.one) { _ in } }", true),
+      (
+        "import Foundation; struct U { var two = S() }; func f(_ d: Date) { withUnsafeBytes(of: d.two) { _ in } }",
+        false
+      ),
+      (
+        "import Foundation; struct U { var two = S() }; func f(_ d: Unknown) { withUnsafeBytes(of: d.two) { _ in } }",
+        true
+      ),
+      (
+        "import Foundation; extension Date { var two: S { S() } }; func f(_ d: Date) { withUnsafeBytes(of: d.two) { _ in } }",
+        true
+      ),
     ].rows)
   func membersOfTypes(row: Row<(String, Bool)>) {
     let (user, isMeasured) = row.value
