@@ -296,7 +296,10 @@ struct Eligibility {
     if candidate.binding?.type == nil, let value = candidate.binding?.initializer?.content,
       value.kind == .callExpr,
       case let made = String(value.spelling.prefix { $0.isLetter }),
-      index.resolve(made, from: index.types[type].scope).isEmpty, index.prelude.isNoncopyable(made) == true
+      case let scope = index.scope(of: candidate),
+      index.resolve(made, from: scope).isEmpty,
+      let meaning = index.unaliased(.named(made), from: scope).lookupName,
+      index.prelude.isNoncopyable(meaning) == true
     {
       throw Ineligibility(value.range, "a value of type '\(made)' cannot be copied out of its storage")
     }

@@ -11,7 +11,7 @@ extension TypeInference {
 
   /// Returns whether a type, or a part of an optional or tuple, is noncopyable.
   package func isNoncopyable(_ type: TypeRef) -> Bool {
-    let type = type.bare
+    let type = index.unaliased(type, from: scope)
     switch type {
     case .optional, .implicitlyUnwrapped, .tuple: return type.parts.contains(where: isNoncopyable)
     default: break

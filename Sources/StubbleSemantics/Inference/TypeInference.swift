@@ -336,7 +336,7 @@ package struct TypeInference: Sendable {
 
   /// Returns whether a name is that of a generic alias or of a generic type of another module.
   private func isKnownGeneric(_ name: String) -> Bool {
-    if let alias = index.aliases[name] { return alias.parent?.parent?.child(.genericParameterClause) != nil }
+    if let alias = index.aliases[name] { return isGeneric(alias) }
     return index.prelude.isGeneric(name) == true
   }
 }

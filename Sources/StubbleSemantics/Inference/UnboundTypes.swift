@@ -21,8 +21,24 @@ extension TypeInference {
       return found.contains { index.types[$0].decl.isGeneric && !isInside(index.types[$0].path) }
     }
     if index.isGenericParameter(name, in: scope) { return false }
-    if let alias = index.aliases.visible(TypeDecl.lastName(of: name), from: scope) {
-      return alias.parent?.parent?.child(.genericParameterClause) != nil
+    if let alias = index.aliases.visible(TypeDecl.lastName(of: name), from: scope) { return isGeneric(alias) }
+    return index.prelude.isGeneric(name) == true
+  }
+
+  /// Returns whether an alias needs generic arguments: it has parameters, or means a generic type without arguments.
+  ///
+  /// - Parameter alias: The type that the alias means.
+  /// - Parameter depth: The number of aliases that have led to it; an alias may lead back to itself.
+  func isGeneric(_ alias: SyntaxNode, depth: Int = 0) -> Bool {
+    if alias.parent?.parent?.child(.genericParameterClause) != nil { return true }
+    guard alias.kind == .identifierType || alias.kind == .memberType, depth < TypeAliases.depthLimit,
+      !alias.descendants.contains(where: { $0.kind == .genericArgumentClause })
+    else { return false }
+    let name = TypeDecl.dottedName(alias)
+    let found = index.resolve(name, from: scope)
+    if !found.isEmpty { return found.contains { index.types[$0].decl.isGeneric } }
+    if let next = index.aliases.visible(TypeDecl.lastName(of: name), from: scope) {
+      return isGeneric(next, depth: depth + 1)
     }
     return index.prelude.isGeneric(name) == true
   }
