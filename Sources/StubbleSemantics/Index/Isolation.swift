@@ -100,9 +100,21 @@ extension TypeIndex {
   /// Returns whether a type has an attribute, such as `globalActor`, or `nil` if the type is neither visible nor known.
   func isMarked(_ name: String, _ mark: String, scope: Scope) -> Bool? {
     let generic = name.utf8.firstIndex(of: UInt8(ascii: "<")).map { String(name[..<$0]) } ?? name
-    let declared = resolve(generic, from: scope)
-    guard !declared.isEmpty else { return prelude.isMarked(generic, mark) }
+    let meant = attributeType(named: generic, from: scope)
+    let declared = resolve(meant, from: scope)
+    guard !declared.isEmpty else { return prelude.isMarked(meant, mark) }
     return declared.contains { types[$0].decl.node.hasAttribute(mark) }
+  }
+
+  /// Returns the name of the type that an attribute names, perhaps by aliases.
+  func attributeType(named name: String, from scope: Scope) -> String {
+    var meant = name
+    // An alias may lead back to itself.
+    for _ in 0..<TypeAliases.depthLimit {
+      guard resolve(meant, from: scope).isEmpty, let alias = aliased(meant, from: scope).first else { break }
+      meant = TypeDecl.dottedName(alias.value.bareType)
+    }
+    return meant
   }
 
   /// Returns whether a type is an actor, or is declared `Sendable` by itself or its protocols.

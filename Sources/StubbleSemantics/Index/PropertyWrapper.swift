@@ -41,7 +41,8 @@ extension TypeIndex {
 
   /// Returns whether an attribute has the name of a property wrapper that is visible or known.
   package func mayBePropertyWrapper(_ attribute: SyntaxNode, scope: Scope) -> Bool {
-    let name = attribute.attributeType.map(TypeDecl.dottedName) ?? ""
+    let name =
+      attribute.attributeType.map { attributeType(named: TypeDecl.dottedName($0), from: scope) } ?? ""
     let found = resolve(name, from: scope)
     return found.isEmpty
       ? prelude.types(named: name).contains(where: \.model.isPropertyWrapper)
@@ -49,13 +50,13 @@ extension TypeIndex {
   }
 
   private func propertyWrapper(_ attribute: SyntaxNode, scope: Scope) -> PropertyWrapper? {
-    guard let written = attribute.attributeType.map(TypeDecl.dottedName) else { return nil }
+    guard let type = attribute.attributeType else { return nil }
+    let name = attributeType(named: TypeDecl.dottedName(type), from: scope)
     // Private declarations of other files are not meant.
-    let found = resolve(written, from: scope).filter {
+    let found = resolve(name, from: scope).filter {
       types[$0].decl.node.tree === attribute.tree || !types[$0].decl.node.isPrivateToFile
     }
     if found.isEmpty {
-      let name = aliases.visible(written, from: scope).map(TypeDecl.dottedName) ?? written
       guard let known = prelude.types(named: name).first, known.model.isPropertyWrapper else { return nil }
       return PropertyWrapper(attribute, known.model, modules: nil, actor: nil, isOnActorByDefault: false)
     }

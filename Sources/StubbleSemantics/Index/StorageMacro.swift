@@ -29,7 +29,8 @@ extension TypeIndex {
     if known?.seesStorage == false { return nil }
     // An attribute that names a type is no macro, but a result builder, for example.
     guard let macro = globals.macros[last] ?? known else {
-      let isType = !resolve(name, from: scope).isEmpty || !prelude.types(named: name).isEmpty
+      let meant = attributeType(named: name, from: scope)
+      let isType = !resolve(meant, from: scope).isEmpty || !prelude.types(named: meant).isEmpty
       return isType ? nil : StorageMacro(name: name, exemption: nil, servesAnyName: false)
     }
     guard macro.seesStorage else { return nil }
