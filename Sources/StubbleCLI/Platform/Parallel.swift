@@ -25,7 +25,7 @@ func mapInParallel<Result: Sendable, Scratch>(
 ) -> [Result] {
   if count == 0 { return [] }
   let threads = min(jobs, count)
-  let work = Work(count, inBatchesOf: max(1, min(64, count / (threads * 16))), scratch, body)
+  let work = Work(count, threads: threads, scratch, body)
   System.onThreads(threads, stackSize: 64 << 20) { work.run() }
   return work.takeResults()
 }
@@ -33,20 +33,18 @@ func mapInParallel<Result: Sendable, Scratch>(
 /// The state that the threads share: the numbers that are not yet taken, and a slot for each result.
 private final class Work<Result: Sendable, Scratch>: @unchecked Sendable {
   private let count: Int
-  /// How many numbers a thread takes at a time. Neighbors are often about the same objects, whose references two threads
-  /// cannot count at the same time without delay.
-  private let batch: Int
+  private let threads: Int
   private let scratch: @Sendable () -> Scratch
   private let body: @Sendable (Int, Scratch) -> Result
-  private let next = SharedNumber()
+  private let next = SharedValue(0)
   private let results: Slots<Result>
 
   init(
-    _ count: Int, inBatchesOf batch: Int, _ scratch: @escaping @Sendable () -> Scratch,
+    _ count: Int, threads: Int, _ scratch: @escaping @Sendable () -> Scratch,
     _ body: @escaping @Sendable (Int, Scratch) -> Result
   ) {
     self.count = count
-    self.batch = batch
+    self.threads = threads
     self.scratch = scratch
     self.body = body
     results = Slots(count)
@@ -54,10 +52,20 @@ private final class Work<Result: Sendable, Scratch>: @unchecked Sendable {
 
   func run() {
     let scratch = scratch()
-    while true {
-      let end = next.add(batch)
-      if end - batch >= count { return }
-      for index in end - batch..<min(end, count) { results.fill(index, with: body(index, scratch)) }
+    while case let taken = take(), !taken.isEmpty {
+      for index in taken { results.fill(index, with: body(index, scratch)) }
+    }
+  }
+
+  /// Returns the numbers that a thread is to do next, and none if all are taken.
+  ///
+  /// It takes neighbors, which are often about the same objects: two threads cannot count the references of one object at
+  /// the same time without delay. It takes fewer near the end, so that all threads end at about the same time.
+  private func take() -> Range<Int> {
+    next.withLock { next in
+      let start = next
+      next += max(1, min(64, (count - start) / (threads * 16)))
+      return min(start, count)..<min(next, count)
     }
   }
 

@@ -89,10 +89,10 @@ struct Planner {
     let planner = self
     let prepared = workers.map(candidates.count) { place in planner.prepare(candidates[place]) }
     var stubs: [PlannedStub] = []
-    for (candidate, result) in zip(candidates, prepared) {
+    for (place, result) in prepared.enumerated() {
       switch result {
       case .stub(let stub): stubs.append(stub)
-      case .kept(let reason): changes.report(candidate, variables: [], reason: reason, index: index)
+      case .kept(let reason): changes.report(candidates[place], variables: [], reason: reason, index: index)
       case .ineligible(let candidate, let reason):
         changes.leave(candidate, because: reason, index: index)
       }
