@@ -19,17 +19,14 @@ enum GitConfiguration {
   /// - Parameter depth: The number of files that include this one; git allows ten.
   private static func excludesFile(in file: String, home: String, depth: Int = 0) -> String? {
     guard depth <= 10, let text = try? System.contents(of: file).bytes else { return nil }
-    func absolute(_ path: String) -> String {
-      if path.hasPrefix("~/") { return home + path.dropFirst() }
-      return Path.join(Path.folder(of: file), path)
-    }
+    func expanded(_ path: String) -> String { path.hasPrefix("~/") ? home + path.dropFirst() : path }
     var found: String?
     for setting in settings(in: String(decoding: text, as: UTF8.self)) {
       switch setting.name {
-      case "core.excludesfile":
-        found = setting.value.hasPrefix("~/") ? absolute(setting.value) : setting.value
+      case "core.excludesfile": found = expanded(setting.value)
       case "include.path":
-        found = excludesFile(in: absolute(setting.value), home: home, depth: depth + 1) ?? found
+        let included = Path.join(Path.folder(of: file), expanded(setting.value))
+        found = excludesFile(in: included, home: home, depth: depth + 1) ?? found
       default: break
       }
     }
