@@ -52,7 +52,7 @@ struct TypeRefTests {
     ("Swift.Array<Int>", "Swift.Array<Int>"),
   ])
   func isSpelledForClosures(_ text: String, _ result: String) {
-    let spelling = TypeSpelling(selfName: "Outer.Model")
+    let spelling = TypeSpelling(selfName: TypeRef(path: "Outer.Model"))
     #expect(TypeRef(text: text).map(spelling.spelled)?.description == result)
   }
 

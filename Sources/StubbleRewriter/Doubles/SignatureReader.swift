@@ -185,7 +185,7 @@ struct SignatureReader {
       if result.isOptional { function.result = result }
       let form = try ParameterForm(
         of: .function(function), at: parameter.range, name: read.argument, erasure: spelling.erasure,
-        spelling: TypeSpelling(selfName: spelling.selfName))
+        spelling: TypeSpelling(selfName: TypeRef(path: spelling.selfName)))
       read.closureType = spelling.placed(form.type, as: parameter.type)
       read.argument = form.argument
     } else {

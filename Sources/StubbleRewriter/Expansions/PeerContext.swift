@@ -171,7 +171,7 @@ extension PeerContext {
       candidate.options.calls != true || isStatic || !(model?.mayAssignSelfInInitializers ?? false)
     isWrappedAsEqual = !isStatic && (type.map(index.mayDeriveEquality) ?? false)
     let isExact = model.map { candidate.placement.reason != nil && !$0.mayHaveSubclasses } ?? false
-    let name = type.map(index.nameInMembers) ?? member.owner.name
+    let name = type.map { index.nameInMembers(of: $0).description } ?? member.owner.name
     typeName = isExact || isOfProtocol ? "Self" : name
     ownName = model?.kind == .class && candidate.isTransparent ? name : "Self"
     let macro = isStatic ? nil : type.flatMap { index.facts[$0].storageMacro?.exemption }

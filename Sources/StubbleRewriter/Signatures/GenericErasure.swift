@@ -82,9 +82,9 @@ struct GenericErasure: Sendable {
   }
 
   /// Returns this erasure with the name of a class in place of `Self`, which a closure's type cannot take.
-  func standing(forSelf name: String) -> GenericErasure {
+  func replacingSelf(with type: TypeRef) -> GenericErasure {
     var erasure = self
-    erasure.existentials["Self"] = TypeRef(path: name)
+    erasure.existentials["Self"] = type
     return erasure
   }
 

@@ -25,7 +25,7 @@ struct ParameterForm: Sendable {
     let isInout = modifiers.contains(.inout)
     let inner = isInout ? type.unmodified : erasure.withoutOpaqueClasses(type.unmodified)
     let isBorrowed = modifiers.contains(.borrowing)
-    let erasure = spelling.selfName.map(erasure.standing(forSelf:)) ?? erasure
+    let erasure = spelling.selfName.map(erasure.replacingSelf(with:)) ?? erasure
     if erasure.concerns(inner) {
       let meant = isInout ? inner : try erasure.withoutAlias(inner, at: range)
       let all = modifiers + meant.modifiers.filter(\.isOfClosures)

@@ -81,6 +81,13 @@ package enum GenericRequirement: Hashable, Sendable {
   }
 }
 
+extension GenericParameter {
+  /// The parameter as an argument: `T`, or `repeat each T`.
+  var asArgument: TypeRef {
+    isPack ? .packExpansion(.packElement(.named(name))) : .named(name)
+  }
+}
+
 extension GenericParameter: CustomStringConvertible {
   package var description: String {
     (isInteger ? "let " : isPack ? "each " : "") + name + (constraint.map { ": \($0)" } ?? "")

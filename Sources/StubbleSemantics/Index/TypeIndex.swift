@@ -362,14 +362,6 @@ package final class TypeIndex: @unchecked Sendable {
     prelude.isGeneric(decl.name) != false
   }
 
-  /// Returns the name of a type that is visible in all of its members.
-  ///
-  /// That is the path, because an extension of `A.B` does not see the members of `A`; but the simple name for a generic
-  /// type, where it stands for the type with the arguments at hand, and for a local type.
-  package func nameInMembers(of type: TypeID) -> String {
-    (types[type].isLocal || facts[type].isGeneric ? types[type].name : types[type].path).escapedPath
-  }
-
   /// Returns the inherited types of a type and its extensions, as they are written.
   package func inheritedTypes(of type: TypeID) -> [SyntaxNode] { inheritedByType[type] }
 

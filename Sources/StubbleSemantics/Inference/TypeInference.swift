@@ -292,7 +292,7 @@ package struct TypeInference: Sendable {
 
   /// The enclosing type, which may be one of another module, or `nil` if there is none.
   var typeAround: TypeRef? {
-    if let type = index.resolve(in: scope).first { return TypeRef(path: index.nameInMembers(of: type)) }
+    if let type = index.resolve(in: scope).first { return index.nameInMembers(of: type) }
     return scope.isLocal || scope.path.isEmpty ? nil : TypeRef(path: scope.path)
   }
 

@@ -4,14 +4,14 @@ package import StubbleSyntax
 /// write them. Reformatting an applied file must not look like an edit of generated text.
 package struct TypeSpelling: Sendable {
   /// The name of the class or actor that replaces `Self`, or `nil` where `Self` may stay.
-  package var selfName: String?
+  package var selfName: TypeRef?
   /// Whether the type is one of a declaration, which may contain `T!` and `some P`. A closure's type has `T?` and
   /// `any P` instead.
   var isOfDeclaration = false
   /// Names of standard library types that mean something else in some visible file.
   package var hidden: Set<String> = []
 
-  package init(selfName: String? = nil, isOfDeclaration: Bool = false, hidden: Set<String> = []) {
+  package init(selfName: TypeRef? = nil, isOfDeclaration: Bool = false, hidden: Set<String> = []) {
     self.selfName = selfName
     self.isOfDeclaration = isOfDeclaration
     self.hidden = hidden
@@ -39,7 +39,7 @@ package struct TypeSpelling: Sendable {
   package func spelled(_ type: TypeRef) -> TypeRef {
     switch type {
     case .named(let name):
-      if type == .named("Self"), let selfName { return TypeRef(path: selfName) }
+      if type == .named("Self"), let selfName { return selfName }
       return sugar(name) ?? unsugared(type)
     case .implicitlyUnwrapped(let wrapped) where !isOfDeclaration: return .optional(spelled(wrapped))
     case .some(let constraint) where !isOfDeclaration: return .any(spelled(constraint))
