@@ -29,6 +29,7 @@ import Testing
         "class C\($0): C\($0 - 1) { func f\($0)() {}; override func g() {}; var p\($0) = 1 }\n"
       }.joined(),
     "struct S0 {}\n" + (1..<1_000).map { "struct S\($0) { var s: S\($0 - 1) }\n" }.joined(),
+    "struct S0 {}\n" + (1..<4_000).map { "struct S\($0) { var s = S\($0 - 1)(); func f() {} }\n" }.joined(),
     source(4_000) { "  func f(a\($0) x: Int) {}\n" },
     source(4_000) { "  func f(_ x: T\($0)) {}\n" },
     "struct S {}\n" + source(4_000) { "  func f\($0)() -> Int { MemoryLayout<S>.size }\n" },

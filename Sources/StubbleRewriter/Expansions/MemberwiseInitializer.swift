@@ -59,7 +59,7 @@ struct MemberwiseInitializer: Sendable {
       if let value = property.binding.initializer?.content, !property.isLazy {
         // The value is written twice: at the property, and as the parameter's default, which must fit on one line.
         guard value.fitsOnOneLine,
-          repeated.hasNoSideEffects(value, for: property.binding.type, in: model.scope)
+          repeated.isRepeatable(value, for: property.binding.type, in: model.scope)
         else { throw Obstacle(property: property.name, isInValue: true) }
       }
       let isOnMainActor = isolation.isOnMainActor(initialValueOf: property.name)

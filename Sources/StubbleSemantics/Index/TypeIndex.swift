@@ -31,6 +31,8 @@ package final class TypeIndex: @unchecked Sendable {
   @exclusivity(unchecked) package private(set) var facts = Table<TypeID, TypeFacts>()
   /// Whether structs and enums are `Sendable` by what they store, as far as that was asked.
   let sendability = SharedValue<[TypeID: Bool]>([:])
+  /// Whether evaluating what initial values use has no side effects, as far as that was asked.
+  let effectFreedom = SharedValue<[EffectSubject: Bool]>([:])
   /// The isolation of what overrides override, as far as that was asked.
   let overriddenIsolations = SharedValue<[OverridePlace: Isolation?]>([:])
   /// The paths of the files, as diagnostics show them.

@@ -4,10 +4,9 @@ package import StubbleSyntax
 /// observe that, as far as declarations are visible.
 package struct RepeatedValues {
   private let index: TypeIndex
-  /// The types whose initializers have no side effects, and the names of computed variables and functions without
-  /// them. Those that are being examined are included, because they may mention themselves.
-  private var examinedTypes: Set<TypeID> = []
-  private var examinedNames: Set<String> = []
+  /// What the examination of one value has met. It counts as free of side effects until one is found, because
+  /// declarations may mention themselves.
+  private var examined: Set<EffectSubject> = []
   /// The number of computed variables with one name that are examined at most.
   private static let limit = 32
 
@@ -16,7 +15,29 @@ package struct RepeatedValues {
   /// Returns whether evaluating a value twice has no side effects.
   ///
   /// - Parameter type: The type for which the value is written, or `nil` if it is not written.
-  package mutating func hasNoSideEffects(_ node: SyntaxNode, for type: SyntaxNode? = nil, in scope: Scope)
+  package mutating func isRepeatable(_ value: SyntaxNode, for type: SyntaxNode?, in scope: Scope) -> Bool {
+    defer { examined.removeAll() }
+    guard hasNoSideEffects(value, for: type, in: scope) else { return false }
+    let found = examined
+    index.effectFreedom.withLock { known in
+      for subject in found { known[subject] = true }
+    }
+    return true
+  }
+
+  /// Returns what is known of a subject, or what an examination finds.
+  private mutating func hasNoSideEffects(_ subject: EffectSubject, _ examine: (inout RepeatedValues) -> Bool)
+    -> Bool
+  {
+    if examined.contains(subject) { return true }
+    if let known = index.effectFreedom.withLock({ $0[subject] }) { return known }
+    examined.insert(subject)
+    if examine(&self) { return true }
+    index.effectFreedom.withLock { $0[subject] = false }
+    return false
+  }
+
+  private mutating func hasNoSideEffects(_ node: SyntaxNode, for type: SyntaxNode? = nil, in scope: Scope)
     -> Bool
   {
     switch node.kind {
@@ -62,7 +83,10 @@ package struct RepeatedValues {
   private mutating func hasNoSideEffects(name node: SyntaxNode) -> Bool {
     guard let token = node.ownTokens.last else { return true }
     let name = node.tree.name(ofToken: token)
-    guard examinedNames.insert(name).inserted else { return true }
+    return hasNoSideEffects(.variables(named: name)) { $0.hasNoSideEffects(variablesNamed: name) }
+  }
+
+  private mutating func hasNoSideEffects(variablesNamed name: String) -> Bool {
     var rest = RepeatedValues.limit
     for (type, place) in index.namedMembers.named(name) {
       let model = index.types[type]
@@ -118,7 +142,11 @@ package struct RepeatedValues {
     if name == "init" { return initializersHaveNoSideEffects(owner, in: scope) }
     let found = index.resolve(head, from: scope)
     if found.isEmpty { return base == nil && isKnownValueType(head) }
-    for owner in found where !hasNoSideEffects(functionNamed: name, of: owner) { return false }
+    for owner in found {
+      let subject = EffectSubject.functions(named: name, of: owner)
+      let isFree = hasNoSideEffects(subject) { $0.hasNoSideEffects(functionNamed: name, of: owner) }
+      guard isFree else { return false }
+    }
     return true
   }
 
@@ -126,9 +154,7 @@ package struct RepeatedValues {
   private mutating func hasNoSideEffects(functionNamed name: String, of owner: TypeID) -> Bool {
     let model = index.types[owner]
     let members = model.members.filter { $0.declaredNames.contains(name) }
-    guard !members.isEmpty, examinedNames.insert(model.path + "." + name).inserted else {
-      return !members.isEmpty
-    }
+    if members.isEmpty { return false }
     for member in members where member.node.kind != .enumCaseDecl {
       guard let body = member.node.child(.codeBlock) else { return false }
       let result = FunctionDecl(member.node)?.returnType
@@ -153,12 +179,14 @@ package struct RepeatedValues {
     guard let head = type.head else { return true }
     let found = index.resolve(head, from: scope)
     if found.isEmpty { return !index.prelude.types(named: head).isEmpty }
-    for type in found where !initializersHaveNoSideEffects(type) { return false }
+    for type in found {
+      let isFree = hasNoSideEffects(.initializers(of: type)) { $0.initializersHaveNoSideEffects(type) }
+      guard isFree else { return false }
+    }
     return true
   }
 
   private mutating func initializersHaveNoSideEffects(_ type: TypeID) -> Bool {
-    guard examinedTypes.insert(type).inserted else { return true }
     if index.facts[type].hasUnknownAncestors { return false }
     for type in [type] + index.ancestors(of: type) {
       let model = index.types[type]

@@ -1,0 +1,54 @@
+import StubbleSyntax
+import Testing
+
+@testable import StubbleSemantics
+
+/// Whether a program can observe that an initial value is evaluated twice.
+struct RepeatedValueTests {
+  private static let source = """
+    nonisolated(unsafe) var count = 0
+    var counted: Int { count += 1; return count }
+    var fixed: Int { 3 }
+    enum Mode {
+      case fast(Int)
+      static func medium(_ rate: Int) -> Mode { .fast(rate) }
+      static func counted() -> Mode { count += 1; return .fast(count) }
+    }
+    struct Plain { var value = 1 }
+    struct Loud { init() { count += 1 } }
+    struct Around { var loud = Loud() }
+    struct First { var second: Second? = Second() }
+    struct Second { var first: First? = First(); var plain = Plain() }
+    struct Third { var fourth: Fourth? = Fourth() }
+    struct Fourth { var third: Third? = Third(); var loud = Loud() }
+    #if QUIET
+    enum Choice { case a; static func made() -> Choice { .a } }
+    #else
+    enum Choice { case a; static func made() -> Choice { count += 1; return .a } }
+    #endif
+    """
+
+  /// The values are asked for one after the other, so that each answer meets what is known from those before.
+  private static let rows: [(String, Bool)] = [
+    ("1", true), ("fixed", true), ("counted", false), ("[fixed, counted]", false), ("{ counted }", true),
+    ("Mode.fast(1)", true), ("Mode.medium(2)", true), ("Mode.medium(counted)", false),
+    ("Mode.counted()", false),
+    ("Plain()", true), ("Loud()", false), ("Around()", false), ("Around(loud: Loud())", false),
+    ("First()", true), ("Second()", true), ("Third()", false), ("Fourth()", false), ("Third()", false),
+    ("[First(), Third()]", false), ("First()", true), ("Plain(value: fixed)", true),
+    ("Choice.a", true), ("Choice.made()", false), ("unknown()", false),
+  ]
+
+  @Test func answers() throws {
+    let values = Self.rows.map { "let value = \($0.0)\n" }.joined()
+    let file = SourceFile(path: "a.swift", source: Array((Self.source + "\n" + values).utf8))
+    let index = TypeIndex(files: [file])
+    let bindings = file.tree.root.children.compactMap(VariableDecl.init).flatMap(\.bindings)
+    for (binding, row) in zip(bindings.suffix(Self.rows.count), Self.rows) {
+      let value = try #require(binding.initializer?.content)
+      var repeated = RepeatedValues(index: index)
+      let isRepeatable = repeated.isRepeatable(value, for: nil, in: Scope(modules: .unknown, path: ""))
+      #expect(isRepeatable == row.1, "\(row.0)")
+    }
+  }
+}
