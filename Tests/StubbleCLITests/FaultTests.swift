@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  /// `apply` completes what was begun and `revert` undoes it; nothing is left behind.
+  /// `apply` completes what was begun and `revert` undoes it; no other file is left.
   private func settle(_ working: Working, _ kind: Case, _ applied: State, _ step: Int, _ tally: inout Tally)
     throws
   {

@@ -343,7 +343,7 @@ import Testing
     #expect(ran.status == 1 && ran.errors.contains(expected), "\(ran.errors)")
   }
 
-  @Test("looks into other files for what protocols speak of")
+  @Test("looks into other files for the types that protocols use")
   func otherFiles() throws {
     let folder = try TemporaryFolder([
       "A.swift":

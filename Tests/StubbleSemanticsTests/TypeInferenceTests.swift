@@ -311,7 +311,7 @@ import Testing
     #expect(inferred(value, besides: "import Foundation; \(own)") == type)
   }
 
-  /// What extensions in view add to another module's type, by whatever name they call it.
+  /// What visible extensions add to another module's type, by whatever name they extend it.
   @Test(
     arguments: [
       ("Date.epoch", "Date"), ("Date.epoch.days", "Int"), ("Date.day(1)", "Date"), ("Date.maybe(1)", "Date?"),

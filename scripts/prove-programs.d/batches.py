@@ -147,7 +147,7 @@ class Batch:
                     path = self.path(state, number, name)
                     path.parent.mkdir(parents=True, exist_ok=True)
                     path.write_bytes(text.encode())
-                # What is given an address by a function that is not in view keeps the layout of its type.
+                # What is given an address by a function that is not visible keeps the layout of its type.
                 if number % 4: self.path(state, number, "U").with_name("Support.swift").write_text(SUPPORT)
                 settings = [".defaultIsolation(MainActor.self)"] * self.settings.main + [".strictMemorySafety()"] * self.settings.strict
                 setting = f", swiftSettings: [{', '.join(settings)}]" if settings else ""

@@ -15,7 +15,7 @@ enum Leftovers {
           return nil
         }
         return Finding(
-          .warning, path: path, message: "left behind by a run that was killed, and not the same as its file",
+          .warning, path: path, message: "left by a run that was killed, and not the same as its file",
           notes: ["compare the two, then delete it"])
       } catch {
         return error.code == SystemError.notFound ? nil : Finding(error)

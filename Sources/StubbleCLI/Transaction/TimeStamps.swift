@@ -69,7 +69,7 @@ extension Change {
     if !hasStableTime || (!wasApplied && !isApplied) { return }
     if let time = time(from: old, now: try set(nil)), try set(time) == time { return }
     var now = try set(nil)
-    // The coarsest file system counts in two seconds. If the clock stands still, nothing can be done.
+    // The coarsest file system counts in two seconds. If the clock does not advance, nothing can be done.
     for _ in 0..<250 where now.seconds == old.seconds {
       wait()
       now = try set(nil)

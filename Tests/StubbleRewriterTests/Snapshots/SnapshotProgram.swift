@@ -93,7 +93,7 @@ struct SnapshotProgram {
     var files = zip(snapshot.inputNames, texts).map { ("\(snapshot.name).\($0)", $1) }
     if let test = snapshot.test { files.append(("\(snapshot.name).test.swift", try test.bytes())) }
     guard let use = snapshot.use else { return files }
-    // Imports stand first, and outside of the function.
+    // Imports come first, outside of the function.
     let lines = use.split(separator: "\n", omittingEmptySubsequences: false)
     let imports = lines.prefix { $0.hasPrefix("import ") }.map { $0 + "\n" }.joined()
     let statements = lines.drop { $0.hasPrefix("import ") }.joined(separator: "\n")

@@ -4,7 +4,7 @@ import Testing
 @testable import StubbleRewriter
 import StubbleSemantics
 
-/// What the file with a type's declaration sees of the types that an extension in another file speaks of.
+/// Which types that an extension in another file uses are visible in the file with the type's declaration.
 @Suite struct ImportTests {
   @Test(
     arguments: [

@@ -1,5 +1,5 @@
 extension AnnotationTests {
-  /// Every annotation on every kind of declaration that it may stand on, with each of its options.
+  /// Every annotation on every kind of declaration that may have it, with each of its options.
   static let program = #"""
     import Stubble
 
