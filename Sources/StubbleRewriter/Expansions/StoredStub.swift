@@ -105,6 +105,13 @@ final class StoredStub: Sendable {
         candidate.range,
         "if it could be read anywhere, the properties that it wraps would leave the main actor")
     }
+    if context.isInActor, !isolation.isSendable, index.cannotCheckAssignments(to: candidate),
+      !decl.isLet, wrapper?.setter != PropertyWrapper.Setter.none
+    {
+      throw Ineligibility(
+        candidate.range,
+        "in a global actor, the compiler cannot check how a setter stores a value that may not be 'Sendable'")
+    }
     let leavesGlobalActor = isolation.leavesGlobalActor(keepsDeclaration: form == .accessors)
     becomesNonisolated = isolation.isConstantOfActor || leavesGlobalActor
     isSeenWithoutSendable = index.isSeenWithoutSendable(candidate, type: closureType)
@@ -130,6 +137,13 @@ final class StoredStub: Sendable {
 }
 
 extension TypeIndex {
+  /// Returns whether the compiler fails to check what is assigned to a property of an actor's own instance: in an actor
+  /// that is a global actor itself, it does not relate the regions of the two isolations.
+  fileprivate func cannotCheckAssignments(to candidate: Candidate) -> Bool {
+    guard let type = candidate.type, types[type].decl.node.hasAttribute("globalActor") else { return false }
+    return settings[candidate.member.file].languageMode ?? 6 >= 6
+  }
+
   /// Returns the access level of storage in a struct whose initializers are synthesized, or `nil` for other types.
   fileprivate func memberwiseAccess(ofStorageFor candidate: Candidate) -> String? {
     guard hasImplicitInitializer(candidate) else { return nil }
