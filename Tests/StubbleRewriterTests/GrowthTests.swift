@@ -56,4 +56,22 @@ import Testing
     }
     #expect(time < .seconds(40))
   }
+
+  private static let protocols: [String] = [
+    "protocol P {\n" + (0..<2_000).map { "  func f(_ x: T\($0))\n" }.joined() + "}\n"
+      + (0..<2_000).map { "struct T\($0) {}\n" }.joined(),
+    "protocol P {\n" + (0..<2_000).map { "  associatedtype A\($0); func f\($0)(_ x: A\($0))\n" }.joined()
+      + "}\n",
+    "protocol P where A300 == Int {\n  associatedtype A300\n"
+      + (0..<300).map { "  associatedtype A\($0) where A\($0) == A\($0 + 1)\n" }.joined()
+      + "  func f(_ x: A0)\n}\n",
+    "protocol P {\n  func f(_ x: A0)\n"
+      + (0..<6).map { "  typealias A\($0) = (A\(($0 + 1) % 6), A\(($0 + 1) % 6))\n" }.joined() + "}\n",
+  ]
+
+  @Test(.timeLimit(.minutes(10)), arguments: protocols.rows, DoubleKind.allCases)
+  func isDoubled(row: Row<String>, kind: DoubleKind) {
+    let time = ContinuousClock().measure { #expect(doubles(of: row.value, kind).doubleCount == 1) }
+    #expect(time < .seconds(20))
+  }
 }

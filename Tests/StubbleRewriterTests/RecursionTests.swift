@@ -10,6 +10,8 @@ import Testing
       "struct A { @MainActor let b: B? }; struct B { @MainActor var a: [A] }",
       "struct A { var next: [A] }; @MainActor final class C { let a: A; init(a: A) { self.a = a } }",
       "typealias A = B; typealias B = A; struct C { let a: A }",
+      "typealias A = (B, Int); typealias B = (A, Int); struct C { var a: A; func f(_ a: A, b: B) {} }",
+      "typealias A = () -> A; typealias T<each U> = (repeat each U); struct C { func f(_ a: A) {} }",
     ].rows)
   func isPlanned(row: Row<String>) {
     let source = row.value
@@ -35,6 +37,8 @@ import Testing
       "typealias Q = P & Q; @Spyable @Mockable @StubbableProtocol protocol P: Q { func f() }",
       "typealias Q = R; typealias R = Q; @Spyable @Mockable @StubbableProtocol protocol P: Q { func f() -> Q }",
       "@Spyable @Mockable @StubbableProtocol protocol P: Q { func f() }; protocol Q: P { func g() }",
+      "typealias A = (B, Int); typealias B = (A, Int); @Spyable @Mockable protocol P { func f(_ a: A) -> B }",
+      "@Spyable protocol P { typealias A = (A, Int); func f(_ a: A) -> A }",
       "@Spyable protocol P { associatedtype A = B; associatedtype B = A; func f(_ a: A) -> B }",
     ].rows)
   func hasDoubles(row: Row<String>) {

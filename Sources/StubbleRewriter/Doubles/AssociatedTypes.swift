@@ -6,6 +6,9 @@ import StubbleSyntax
 struct AssociatedTypes: Sendable {
   /// The associated types that become generic parameters.
   private(set) var generics: [AssociatedType] = []
+  private(set) var genericNames: Set<String> = []
+  /// The names of the generic parameters that are `Sendable`.
+  private(set) var sendableNames: Set<String> = []
   /// The fixed associated types, with the types as the class spells them.
   private(set) var aliases: [(name: String, type: TypeRef)] = []
   /// The constraints on the generic parameters.
@@ -58,11 +61,12 @@ struct AssociatedTypes: Sendable {
     let local = (written.aliases + defaults).filter { !names.contains($0.name) }
     resolve(fixed, local: local, written.genericAliases)
     for entry in written.declared { collect(entry.name, entry.bounds, entry.part, among: names) }
+    genericNames = Set(generics.map(\.name))
     for entry in others { collect(entry.requirement, entry.part) }
+    sendableNames = findSendableNames()
   }
 
-  /// The names of the generic parameters that are `Sendable`.
-  var sendableNames: Set<String> {
+  private func findSendableNames() -> Set<String> {
     let asked = closure.parts[0]
     func isSendable(_ bound: TypeRef) -> Bool {
       guard let name = bound.dottedName else { return false }
@@ -121,34 +125,58 @@ struct AssociatedTypes: Sendable {
       functions: FunctionTypeDifferences(from: part.settings, to: classSettings))
   }
 
-  /// Spells the types of the fixed names. Repetition resolves those in terms of others.
+  /// Spells the types of the fixed names, of the protocols' aliases and of their generic aliases. Those that mention each
+  /// other are spelled again as long as that changes something.
   private mutating func resolve(
     _ fixed: [Fixed], local: [Fixed], _ generic: [(fixed: Fixed, parameters: [String])]
   ) {
+    let entries = (fixed + local).map { (fixed: $0, parameters: [String]()) } + generic
+    let places = MeaningOrder(of: entries.map { ($0.fixed.name, $0.fixed.type) }).places
     associatedNames = Set(fixed.map(\.name))
-    for _ in 0..<3 {
-      for entry in local where entry.type.bare.associatedPath.map(associatedNames.contains) ?? false {
+    for place in places where (fixed.count..<fixed.count + local.count).contains(place) {
+      let entry = entries[place].fixed
+      if entry.type.bare.associatedPath.map(associatedNames.contains) ?? false {
         associatedNames.insert(entry.name)
       }
-      for (entry, parameters) in generic {
-        let own = parameters.map { ($0, TypeRef.named(Namer.escaped($0))) }
-        let known = substitutions.merging(own) { $1 }
-        genericAliases[entry.name] = GenericAlias(
-          parameters: parameters, type: spelling(ofPart: entry.part, known).constraint(entry.type))
-      }
-      for entry in fixed + local {
-        let known = substitutions.filter { $0.key != entry.name }
-        let spelled = spelling(ofPart: entry.part, known).constraint(entry.type)
-        if spelled != .named(entry.name) { substitutions[entry.name] = spelled }
+    }
+    var isChanged = true
+    for _ in 0...entries.count where isChanged {
+      isChanged = false
+      for place in places {
+        let (entry, parameters) = entries[place]
+        let changes = parameters.isEmpty ? define(entry) : define(entry, parameters)
+        if changes { isChanged = true }
       }
     }
-    for name in fixed.map(\.name) where !aliases.contains(where: { $0.name == name }) {
-      if let type = substitutions[name] { aliases.append((name, type)) }
+    var names: Set<String> = []
+    aliases = fixed.compactMap { entry in
+      guard let type = substitutions[entry.name], names.insert(entry.name).inserted else { return nil }
+      return (entry.name, type)
     }
   }
 
+  /// Spells the type of a name, and returns whether that changed. A name whose type would contain itself has none.
+  private mutating func define(_ entry: Fixed) -> Bool {
+    let known = substitutions.removeValue(forKey: entry.name)
+    let spelled = spelling(ofPart: entry.part).constraint(entry.type)
+    let type = spelled.contains { $0 == .named(entry.name) } ? known : spelled
+    substitutions[entry.name] = type
+    return type != known
+  }
+
+  /// Spells the type of a generic alias, and returns whether that changed.
+  private mutating func define(_ entry: Fixed, _ parameters: [String]) -> Bool {
+    let known = genericAliases.removeValue(forKey: entry.name)
+    let own = parameters.map { ($0, TypeRef.named(Namer.escaped($0))) }
+    let spelling = spelling(ofPart: entry.part, substitutions.merging(own) { $1 })
+    let type = spelling.constraint(entry.type)
+    let isRecursive = type.contains { $0.rootName == entry.name }
+    genericAliases[entry.name] = isRecursive ? known : GenericAlias(parameters: parameters, type: type)
+    return !isRecursive && known?.type != type
+  }
+
   private mutating func collect(_ name: String, _ bounds: [TypeRef], _ part: Int, among names: Set<String>) {
-    let bounds = bounds.map(spelling(ofPart: part, substitutions).constraint)
+    let bounds = bounds.map(spelling(ofPart: part).constraint)
     if let type = substitutions[name] {
       // If the type is another associated type, the bounds are constraints on that one.
       if type.simpleName.map(names.contains) ?? false { add(bounds.map { .conformance(type, $0) }) }
@@ -162,13 +190,12 @@ struct AssociatedTypes: Sendable {
   private mutating func collect(_ requirement: GenericRequirement, _ part: Int) {
     if case .suppressed? = requirement.types?.1 { return }
     guard let subject = requirement.types?.0, subject != .named("Self") else { return }
-    let spelled = spelling(ofPart: part, substitutions).constraint(requirement)
-    let names = Set(generics.map(\.name))
+    let spelled = spelling(ofPart: part).constraint(requirement)
     let concernsGenerics =
       switch spelled {
       case .sameType(let left, let right):
-        left != right && [left, right].contains { $0.rootName.map(names.contains) ?? false }
-      case .conformance(let type, _): type.rootName.map(names.contains) ?? false
+        left != right && [left, right].contains { $0.rootName.map(genericNames.contains) ?? false }
+      case .conformance(let type, _): type.rootName.map(genericNames.contains) ?? false
       case .other: false
       }
     if concernsGenerics { add([spelled]) }

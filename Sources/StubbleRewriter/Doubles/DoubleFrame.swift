@@ -13,6 +13,10 @@ struct DoubleFrame {
   var items: [Code] = []
   /// The name of the variable with the object that a spy passes calls on to, or `nil` if it does not.
   var forwardingTarget: String?
+  /// The members that a spy does not pass on, because the call would be ambiguous.
+  let ambiguousMembers: Set<ObjectIdentifier>
+  /// Whether all initializers can set stubs up: none is inherited, and none is off the actor of the class.
+  let initializersSetUpStubs: Bool
   /// The name of the class of values that are protected by a lock, different from all names in the protocol.
   let lockName: String
   /// The name of the struct for `sending` results, different from all names in the protocol.
@@ -28,6 +32,10 @@ struct DoubleFrame {
     self.style = style
     self.name = name
     self.model = model
+    ambiguousMembers = kind == .spy ? AmbiguousOverloads(model.requirements).members : []
+    initializersSetUpStubs =
+      model.superclass == nil
+      && !model.requirements.contains { $0.function?.isInitializer == true && model.isOffActor($0) }
     let types = model.namesOfTypes
     lockName = types.contains("LockedValue") ? "LockedStorage" : "LockedValue"
     sentName = types.contains("SentValue") ? "SentResult" : "SentValue"

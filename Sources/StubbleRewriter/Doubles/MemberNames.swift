@@ -6,10 +6,10 @@ extension DoubleFrame {
   func memberNames() -> [String] {
     let prefixes = SpyNames(model.requirements).prefixes
     let own = model.requirements.map(DoubleFrame.ownName)
+    let places = Dictionary(grouping: own.indices) { own[$0] }
     let names = model.requirements.indices.map { index in
-      let isAlone = !own.indices.contains { other in
-        other != index && own[other] == own[index]
-          && !model.requirements[other].excludes(model.requirements[index])
+      let isAlone = !(places[own[index]] ?? []).contains { other in
+        other != index && !model.requirements[other].excludes(model.requirements[index])
       }
       return isAlone ? own[index] : prefixes[index]
     }
@@ -24,10 +24,9 @@ extension DoubleFrame {
     }
     let distinct = MemberNames.numbered(all, model.requirements)
     // A static member may have the name of an instance member, but their stubs are in one struct.
+    let ofInstances = Set(zip(model.requirements, distinct).filter { !$0.0.isStatic }.map(\.1))
     return zip(model.requirements, distinct).map { requirement, name in
-      let isShared =
-        requirement.isStatic && zip(model.requirements, distinct).contains { !$0.isStatic && $1 == name }
-      return isShared ? "static" + Namer.capitalized(name) : name
+      requirement.isStatic && ofInstances.contains(name) ? "static" + Namer.capitalized(name) : name
     }
   }
 

@@ -206,14 +206,6 @@ extension DoubleFrame {
     requirement.isStatic || initializersSetUpStubs || !isLocked(requirement)
   }
 
-  /// Whether all initializers can set stubs up: none is inherited, and none is off the actor of the class.
-  private var initializersSetUpStubs: Bool {
-    model.superclass == nil
-      && !model.requirements.contains { requirement in
-        if case .initializer = requirement.kind { model.isOffActor(requirement) } else { false }
-      }
-  }
-
   /// Returns the type and the values of the arguments with which the stub is called. Several arguments are in a struct,
   /// which is added to `peers`.
   private mutating func mockArguments(

@@ -58,7 +58,7 @@ struct ProtocolModel: Sendable {
   var constraints: [GenericRequirement] = []
   var requirements: [Requirement] = []
   /// The names that mean something else inside the class than outside.
-  var shadowedNames: Set<String> { Set(generics.map(\.name) + aliases.map(\.name)) }
+  var shadowedNames: Set<String> = []
   /// The names of the standard library that the visible files declare too.
   var hiddenNames: Set<String> = []
   /// Whether the class must be final, since a requirement contains `Self` where a subclass could not conform.

@@ -41,6 +41,7 @@ struct ProtocolReader {
     model.generics = associated.generics
     model.aliases = associated.aliases
     model.constraints = associated.constraints
+    model.shadowedNames = associated.genericNames.union(associated.aliases.map(\.name))
     readTraits()
     model.isConformanceUnsafe = isConformanceUnsafe
     readSuperclass()
@@ -160,12 +161,13 @@ struct ProtocolReader {
   ///
   /// - Throws: An `Ineligibility` if no extension declares such a function.
   private mutating func leaveOutRedeclarations() throws(Ineligibility) {
+    let properties = Dictionary(grouping: model.requirements) { requirement -> String? in
+      if case .property(let property) = requirement.kind { property.name } else { nil }
+    }
     for requirement in model.requirements {
       guard case .function(let function) = requirement.kind, function.parameters.isEmpty else { continue }
-      let isTaken = model.requirements.contains { other in
-        guard case .property(let property) = other.kind else { return false }
-        return property.name == function.name && other.isStatic == requirement.isStatic
-          && !other.excludes(requirement)
+      let isTaken = (properties[function.name] ?? []).contains {
+        $0.isStatic == requirement.isStatic && !$0.excludes(requirement)
       }
       guard isTaken else { continue }
       if closure.declaresInExtension(requirement) {
@@ -183,18 +185,29 @@ struct ProtocolReader {
   private mutating func readRequirements() throws(Ineligibility) {
     let inherited = closure.inherited
     for (number, part) in closure.parts.enumerated() {
+      let spelling = spelling(ofPart: number)
       for member in part.model.members where !member.isInExtension {
         let conditions = part.conditions + ConditionText.conditions(of: member.clauses)
         switch inherited?.inherited(for: member, of: part) {
         case .witness: break
-        case nil: try read(member, ofPart: number, conditions: conditions)
+        case nil: try read(member, ofPart: number, spelling, conditions: conditions)
         case .overridden:
           try checkOverride(of: member, in: inherited)
-          try read(member, ofPart: number, conditions: conditions, isOverride: true)
+          try read(member, ofPart: number, spelling, conditions: conditions, isOverride: true)
         case .obstacle(let reason): throw model.decl.noDouble(reason)
         }
       }
     }
+  }
+
+  /// Returns the spelling of types in the requirements of the protocol at a position in `ProtocolClosure.parts`.
+  private func spelling(ofPart number: Int) -> RequirementSpelling {
+    var spelling = associated.spelling(ofPart: number)
+    spelling.anyError = .any(TypeRef(path: model.standard("Error")))
+    spelling.marksUnsafe = !model.words.unsafe.isEmpty
+    spelling.genericNames = associated.genericNames
+    spelling.sendableNames = associated.sendableNames
+    return spelling
   }
 
   /// Throws if the double is isolated and would override a member of a superclass that is not.
@@ -206,14 +219,10 @@ struct ProtocolReader {
   }
 
   private mutating func read(
-    _ member: Member, ofPart number: Int, conditions: [String], isOverride: Bool = false
+    _ member: Member, ofPart number: Int, _ spelling: RequirementSpelling, conditions: [String],
+    isOverride: Bool = false
   ) throws(Ineligibility) {
     let part = closure.parts[number]
-    var spelling = associated.spelling(ofPart: number)
-    spelling.anyError = .any(TypeRef(path: model.standard("Error")))
-    spelling.marksUnsafe = !model.words.unsafe.isEmpty
-    spelling.genericNames = Set(model.generics.map(\.name))
-    spelling.sendableNames = associated.sendableNames
     var kind: Requirement.Kind
     switch member.node.kind {
     case .associatedtypeDecl, .typealiasDecl: return

@@ -37,7 +37,7 @@ extension DoubleFrame {
         $0.isVariadic || $0.isTupleOfPack || $0.type.isSent && $0.isRecordable
       }
         && !function.throwsWhatNothingElseSays
-        && !model.requirements.contains { $0.isAmbiguous(with: requirement, function) }
+        && !ambiguousMembers.contains(ObjectIdentifier(requirement.member))
     case .property: return true
     }
   }
@@ -108,26 +108,6 @@ extension DoubleFrame {
   ) -> SpyForwarding? {
     forwarding(function, requirement) { .text($0 + member) }
   }
-}
-
-extension Requirement {
-  /// Whether a call of another requirement's function may refer to this requirement.
-  fileprivate func isAmbiguous(with other: Requirement, _ function: RequiredFunction) -> Bool {
-    guard reference == other.reference, isStatic == other.isStatic, member.node != other.member.node else {
-      return false
-    }
-    guard let own = self.function, !own.isInitializer else { return false }
-    let isGeneric = !own.genericParameters.isEmpty || !function.genericParameters.isEmpty
-    return isGeneric
-      || zip(own.parameters, function.parameters).allSatisfy { left, right in
-        left.type.declared == right.type.declared || left.isErasedOrOpaque || right.isErasedOrOpaque
-      }
-  }
-}
-
-extension RequiredParameter {
-  /// Whether arguments of different types may be passed.
-  fileprivate var isErasedOrOpaque: Bool { type.isErased || type.declared != type.stored }
 }
 
 extension RequiredFunction {

@@ -43,9 +43,14 @@ extension RequirementSpelling {
   }
 
   /// Whether a type has no values: `Never`, an enum without cases, or a tuple with an element of such a type.
-  func hasNoValues(_ type: TypeRef) -> Bool {
+  ///
+  /// - Parameter outer: The tuples around the type, which it may name again if an alias is recursive.
+  func hasNoValues(_ type: TypeRef, inside outer: Set<TypeRef> = []) -> Bool {
     switch meaning(of: type) {
-    case .tuple(let elements): return elements.contains { hasNoValues($0.type) }
+    case let meaning where outer.contains(meaning): return false
+    case .tuple(let elements) where !elements.isEmpty:
+      let around = outer.union([.tuple(elements)])
+      return elements.contains { hasNoValues($0.type, inside: around) }
     case let meaning where meaning.isNever: return true
     case let meaning:
       let found = meaning.dottedName.map { index.resolve($0, from: scope) } ?? []

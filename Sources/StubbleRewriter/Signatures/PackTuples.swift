@@ -21,7 +21,8 @@ extension TypeIndex {
     for parameter in mayHavePacks ? signature.parameters : [] {
       var type = unaliased(parameter.type, from: scope)
       var types = [type]
-      while case .function(let function) = type {
+      var seen: Set<TypeRef> = []
+      while case .function(let function) = type, seen.insert(type).inserted {
         // A parameter that is a pack expansion is not a tuple.
         types += function.parameters.map(\.type).filter {
           if case .packExpansion = $0 { false } else { true }
@@ -34,12 +35,17 @@ extension TypeIndex {
   }
 
   /// Whether a type is a tuple with a pack expansion, perhaps in a nested tuple.
-  func isTupleOfPack(_ type: TypeRef, from scope: Scope) -> Bool {
-    switch unaliased(type, from: scope) {
+  ///
+  /// - Parameter outer: The tuples around the type, which it may name again if an alias is recursive.
+  func isTupleOfPack(_ type: TypeRef, from scope: Scope, inside outer: Set<TypeRef> = []) -> Bool {
+    let meaning = unaliased(type, from: scope)
+    switch meaning {
     // `(repeat each T)` is read as a parenthesized type, but is a tuple.
-    case .packExpansion: true
-    case .tuple(let elements): elements.contains { isTupleOfPack($0.type, from: scope) }
-    default: false
+    case .packExpansion: return true
+    case .tuple(let elements):
+      if outer.contains(meaning) { return false }
+      return elements.contains { isTupleOfPack($0.type, from: scope, inside: outer.union([meaning])) }
+    default: return false
     }
   }
 }

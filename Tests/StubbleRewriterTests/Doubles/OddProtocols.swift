@@ -19,6 +19,16 @@ enum OddProtocols {
     protocol LockOwner: Lockable { var lock: Int { get } }
     extension LockOwner { func lock() {} }
 
+    protocol Nested where A == [B], B == [C], C == [D], D == [E], E == Int {
+      associatedtype A
+      associatedtype B
+      associatedtype C
+      associatedtype D
+      associatedtype E
+      associatedtype Items: Sequence where Items.Element == A
+      func items(_ first: A) -> Items
+    }
+
     protocol Ranked: Comparable { var rank: Int { get } }
     protocol Choice: CaseIterable { var title: String { get } }
     protocol Registry {
