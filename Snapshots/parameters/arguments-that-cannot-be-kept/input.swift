@@ -17,6 +17,7 @@ class Counter {
     func apply(_ change: @escaping (inout Coupon) -> Void, times: Int) -> Int { times }
     func describe(_ text: borrowing String, times: Int) -> String { copy text }
     func collect(_ numbers: consuming [Int]) -> [Int] { numbers }
+    func swapParts(of pair: consuming (Int, Int), times: Int) -> (Int, Int) { (pair.1, pair.0) }
 }
 
 // @Stubbable(calls: true)

@@ -100,6 +100,10 @@ extension TypeIndex {
       // well, unless it is `Sendable`.
       let type = isResultSent ? parameter.type : closure.parameters[offset].type
       let isGiven = !isShared && type.modifiers.contains(.sending)
+      // The compiler (6.3) fails at a copy of a tuple that the function consumes.
+      if type.modifiers.contains(.consuming), unaliased(parameter.type.unmodified, from: scope).isTuple {
+        return false
+      }
       return values.includes(parameter)
         && (!isGiven || isKnownSendable(parameter.type.unmodified, from: scope))
     }
