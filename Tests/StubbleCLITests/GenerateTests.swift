@@ -46,6 +46,40 @@ import Testing
     #expect(again.status == 0, "\(again.errors)")
   }
 
+  @Test(
+    "imports the module of the protocols",
+    arguments: [
+      ("Tests/AppTests/Out.swift", [], ["import App", "import Foundation"]),
+      ("Tests/AppTests/Out.swift", ["--protocol", "Hidden"], ["import Foundation", "@testable import App"]),
+      (
+        "Tests/AppTests/Out.swift", ["--protocol", "Hidden", "--import", "App"],
+        ["import App", "import Foundation"]
+      ),
+      ("Tests/AppTests/Out.swift", ["--testable", "App"], ["import Foundation", "@testable import App"]),
+      ("Sources/App/Out.swift", [], ["import Foundation"]),
+      ("Tests/Out.swift", [], ["import Foundation"]),
+      ("-", [], ["import Foundation"]),
+    ])
+  func importOfProtocols(output: String, options: [String], imports: [String]) throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "App", targets: [.target(name: "App"), .testTarget(name: "AppTests", dependencies: ["App"])])
+      """,
+      "Sources/App/App.swift": "public protocol Shown { func f() }\nprotocol Hidden { func g() }\n",
+      "Tests/AppTests/AppTests.swift": "",
+    ])
+    let ran = try Program.run(
+      Program.stubble,
+      ["generate", "Sources", "--output", output, "--protocol", "Shown"] + options, in: folder["."])
+    #expect(ran.status == 0, "\(ran.errors)")
+    let text = output == "-" ? ran.output : try folder.text(of: output)
+    let lines = text.split(separator: "\n").map(String.init)
+    #expect(lines.filter { $0.contains("import ") } == imports)
+  }
+
   @Test("leaves a link to nowhere")
   func linkToNowhere() throws {
     let folder = try folder()

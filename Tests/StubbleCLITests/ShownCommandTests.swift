@@ -53,7 +53,7 @@ import Testing
     "stubble completions fish | source": completion,
     "stubble help --man >/usr/local/share/man/man1/stubble.1":
       .here("grep -q '^.TH' usr/local/share/man/man1/stubble.1"),
-    "stubble generate Sources --output Tests/AppTests/Doubles.swift --all-protocols --kind spy --testable App":
+    "stubble generate Sources --output Tests/AppTests/Doubles.swift --all-protocols --kind spy":
       .here("grep -q 'class LoaderSpy' Tests/AppTests/Doubles.swift"),
     #"{ "types": ["RosterService", { "name": "Clock", "calls": true, "statics": false }], "sendable": true }"#:
       .configuration,

@@ -88,7 +88,7 @@ extension Session {
     var modules = Modules(named: namedModules, xcode: xcode)
     let made = make(
       project.members.map(\.file), protocolsIn: found.files.pathKeys, usedWords: words,
-      settings: arguments.isPrinted ? nil : modules.compilation(of: output).settings)
+      compilation: arguments.isPrinted ? nil : modules.compilation(of: output))
     return (made, readings + xcode.findings + findings(of: made, in: project.members.map(\.input)))
   }
 
@@ -221,14 +221,14 @@ extension Session {
 
   /// Makes the doubles, on the deep stack of a worker, since source may nest deeply.
   ///
-  /// - Parameter settings: The compiler settings of the module that the generated file belongs to; `nil` if the text
-  ///   goes to standard output.
+  /// - Parameter compilation: How the generated file is compiled; `nil` if the text goes to standard output.
   private func make(
     _ files: [SourceFile], protocolsIn own: Set<PathKey>, usedWords words: Set<Name>?,
-    settings: CompilerSettings?
+    compilation: Compilation?
   ) -> DoublesFile {
     var request = arguments.doubles
-    request.settings = settings
+    request.settings = compilation?.settings
+    request.modules = compilation?.modules ?? .unknown
     request.references = files.map(\.path).pathKeys.subtracting(own)
     let asked = request
     let workers = Workers(jobs: jobs)

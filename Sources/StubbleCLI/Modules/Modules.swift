@@ -110,7 +110,8 @@ struct Modules: Sendable {
     let below = path[path.utf8.index(path.startIndex, offsetBy: root.utf8.count)...].split(separator: "/")
     let name = target?.name ?? below.prefix(2).joined(separator: "/")
     let isLeftOut = package.leavesOut(path)
-    let module = Module(ofProduct: name, target: name, origin: isLeftOut ? path : root)
+    let module = Module(
+      ofProduct: name, target: name, origin: isLeftOut ? path : root, isDeclared: target != nil)
     return Place(
       compilation: Compilation(
         modules: ModuleSet(module), settings: target?.settings ?? package.otherSettings),

@@ -52,6 +52,7 @@ extension DoublesFile {
     let names = WantedDouble.classNames(of: wanted, index, request.namePattern)
     let used = zip(wanted, names).filter { isUsed($1) }
     unusedCount = wanted.count - used.count
+    let request = request.importing(used.map(\.0.type), index)
     let doubles = make(used, index, request, workers)
     doubleCount = doubles.count
     requirementCount = doubles.reduce(0) { $0 + $1.double.requirementCount }

@@ -25,6 +25,8 @@ package struct DoublesRequest: Sendable, Equatable {
   package var header: String?
   /// The compiler settings of the file with the doubles, or `nil` if they are those of the protocols' files.
   package var settings: CompilerSettings?
+  /// The modules that the file with the doubles is compiled into.
+  package var modules = ModuleSet.unknown
   /// Whether doubles get the documentation comments of their protocols.
   package var isDocumented = false
 

@@ -6,18 +6,22 @@ package struct Module: Hashable, Sendable {
   package let target: String
   /// The package or project that declares the target. Several may have a target of one name.
   let origin: String
+  /// Whether a manifest, a project or the user declares the module, so that others can import it. Other files are in one
+  /// module because they are in one folder.
+  package let isDeclared: Bool
 
-  package init(name: String, target: String? = nil, origin: String = "") {
+  package init(name: String, target: String? = nil, origin: String = "", isDeclared: Bool = true) {
     self.name = name
     self.target = target ?? name
     self.origin = origin
+    self.isDeclared = isDeclared && !name.isEmpty
   }
 
   /// Creates the module of a product. Characters that Swift does not allow in names become underscores.
-  package init(ofProduct name: String, target: String, origin: String) {
+  package init(ofProduct name: String, target: String, origin: String, isDeclared: Bool = true) {
     let letters = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     let name = letters.first?.isNumber ?? false ? "_" + letters.dropFirst() : letters
-    self.init(name: name, target: target, origin: origin)
+    self.init(name: name, target: target, origin: origin, isDeclared: isDeclared)
   }
 }
 
