@@ -3,5 +3,7 @@
 protocol Thermostat {
   var target: Double { get set }
   var name: String? { get }
+  var reading: Double { get throws }
+  subscript(zone: Int) -> Double { get set }
   func update()
 }

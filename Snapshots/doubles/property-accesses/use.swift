@@ -3,10 +3,13 @@ print("thermostat")
 func heat(_ thermostat: inout some Thermostat) {
   if thermostat.name != nil { return }
   thermostat.target += 1
+  thermostat[3] += (try? thermostat.reading) ?? 0
   thermostat.update()
 }
 var thermostat = ThermostatSpy()
 thermostat.underlyingTarget = 20
+thermostat.underlyingReading = 21
+thermostat.subscriptReturnValue = 5
 heat(&thermostat)
 print(thermostat.callOrder)
 print(thermostat.targetGetCallsCount, thermostat.targetSetCallsCount, thermostat.targetSetReceivedInvocations)

@@ -193,7 +193,7 @@ extension DoubleFrame {
     let function = property.accessor(isSetter: false)
     var call = spyCall(function, requirement, property.nameInWords)
     call.returnName = "underlying" + Namer.capitalized(property.nameInWords)
-    call.order = spy.note(function, requirement)
+    call.order = spy.note(function, requirement, accessor: ".getter")
     call.forwarding = forwarding(ofGetter: function, requirement, "." + Namer.escaped(property.name))
     var trackers = try trackers(of: call, requirement, &spy)
     trackers += try addFallback(to: &call, requirement)
@@ -207,9 +207,8 @@ extension DoubleFrame {
     _ function: RequiredFunction, _ accessors: RequiredAccessors, _ requirement: Requirement,
     _ prefix: String, _ spy: inout CallRecords
   ) throws(Ineligibility) {
-    let order = spy.note(function, requirement)
     var get = spyCall(function.accessor(accessors, isSetter: false), requirement, prefix)
-    get.order = order
+    get.order = spy.note(function, requirement, accessor: ".getter")
     get.forwarding = forwarding(ofGetter: get.function, requirement, function.subscripted)
     var code = try trackers(of: get, requirement, &spy)
     code += try addFallback(to: &get, requirement)
@@ -217,7 +216,7 @@ extension DoubleFrame {
     let setter = function.accessor(accessors, isSetter: true)
     if accessors.isSettable, !setter.isNeverCalled {
       var set = spyCall(setter, requirement, prefix + "Set")
-      set.order = order
+      set.order = spy.note(function, requirement, accessor: ".setter")
       if let target = get.forwarding?.target {
         let own = setter.own(target)
         set.forwarding = SpyForwarding(
