@@ -247,6 +247,9 @@ struct RequiredType: Sendable {
   var isUnsafeToKeep = false
   /// Whether the value is `sending`, and not known to be `Sendable`.
   var isSent = false
+  /// Whether the type is another one in the class, whatever is written there: one with a function on an actor, which may
+  /// be `@Sendable` by itself.
+  var isOtherInClass = false
   /// Whether the type requires a conformance that is isolated to the main actor, as `Set<Key>` may.
   var needsIsolatedConformance = false
   /// The feed by which a test provides values of the type, or `nil` if there is none.
@@ -331,6 +334,12 @@ extension Requirement {
     case .function(let function), .initializer(let function), .subscript(let function, _): function
     case .property(let property): property.accessor(isSetter: false)
     }
+  }
+
+  /// Whether a call of the same member of another object would yield a value that has another type in the class.
+  var yieldsOtherType: Bool {
+    let results = reader.parameters.map(\.type).filter { $0.declared.modifiers.contains(.inout) }
+    return (results + [reader.result].compactMap(\.self)).contains(where: \.isOtherInClass)
   }
 
   /// Whether the member, or its getter, is asynchronous.

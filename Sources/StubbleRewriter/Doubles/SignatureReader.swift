@@ -221,6 +221,7 @@ extension RequiredType {
     isErased = spelling.erasure.concerns(type)
     isUnsafe = spelling.isUnsafe(type)
     isUnsafeToKeep = isErased ? spelling.isUnsafe(stored) : isUnsafe
+    isOtherInClass = spelling.functions.changes(type, isGlobalActor: spelling.isGlobalActor)
     isVoid = type.isVoid
     isNever = spelling.meaning(of: type).isNever
     hasNoValues = isNever || spelling.hasNoValues(type)

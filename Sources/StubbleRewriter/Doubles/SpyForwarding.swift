@@ -25,7 +25,9 @@ extension DoubleFrame {
 
   /// Whether calls of a requirement can be passed on.
   private func forwards(_ requirement: Requirement) -> Bool {
-    if requirement.isStatic || requirement.throwsOtherwiseAbove { return false }
+    if requirement.isStatic || requirement.throwsOtherwiseAbove || requirement.yieldsOtherType {
+      return false
+    }
     // The object, as `any P`, has the member that the double overrides, which may have more effects.
     if requirement.isOverride { return false }
     switch requirement.kind {

@@ -310,6 +310,35 @@ import Testing
     #expect(text.contains("\n@preconcurrency @testable import App\n") == expected)
   }
 
+  @Test(
+    "get no functions on an actor from objects of an earlier language mode, where they are not sendable",
+    arguments: [5, 6])
+  func functionsOfObjects(mode: Int) throws {
+    let source = """
+      public protocol Doing {
+        var action: (@MainActor () -> Void)? { get set }
+        var actions: [@MainActor () -> Void] { get async }
+        func exchange(_ action: inout @MainActor () -> Void)
+        func give() throws -> [Int: @MainActor (Int) -> Void]
+        func act() -> Int
+      }
+      """
+    let file = SourceFile(
+      path: "App.swift", source: Array(source.utf8), modules: ModuleSet(Module(name: "App")),
+      settings: CompilerSettings(languageMode: mode))
+    var request = DoublesRequest()
+    request.allProtocols = true
+    request.imports = ["App"]
+    request.settings = CompilerSettings(languageMode: 6)
+    let text = DoublesFile([file], request).string
+    #expect(text.contains("return forwardingTarget.act()"))
+    #expect(text.contains("return try forwardingTarget.give()") == (mode == 6))
+    let complaints = try Compiler.complaints(
+      about: ["Doubles.swift": text], importing: "App", of: source, mode: 6, flags: [],
+      flagsOfModule: ["-swift-version", "\(mode)"])
+    #expect(!complaints.contains("error:"))
+  }
+
   @Test("say what functions on an actor are by themselves in a later language mode", arguments: [5, 6])
   func laterLanguageModes(mode: Int) {
     let source = """
