@@ -140,7 +140,7 @@ import Testing
       "A.swift": """
       public import Foundation
       public import struct Foundation.Date
-      @preconcurrency package import Synchronization
+      @unsafe @preconcurrency package import Synchronization
       import Dispatch
       #if canImport(Glibc)
       public import Glibc
@@ -159,7 +159,7 @@ import Testing
     #expect(
       lines.filter { $0.contains("import ") } == [
         "import Dispatch", "public import Foundation", "public import Stubble",
-        "@preconcurrency import Synchronization", "public import struct Foundation.Date",
+        "@preconcurrency @unsafe import Synchronization", "public import struct Foundation.Date",
         "import Glibc", "@testable public import App",
       ])
     #expect(

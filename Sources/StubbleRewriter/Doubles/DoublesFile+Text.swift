@@ -38,6 +38,7 @@ extension DoublesFile {
     imports.isForOthers = !shown.isEmpty
     imports.isInternal =
       request.settings?.importsInternally ?? sources.contains { index.settings[$0].importsInternally }
+    imports.marksUnsafe = request.settings?.isStrictAboutMemory ?? false
     let isOtherwise = request.settings?.importsInternally ?? false
     for file in sources {
       let names = shown.filter { index.types[$0].file == file }.reduce(into: Set<String>()) {
@@ -57,7 +58,7 @@ extension DoublesFile {
     }
     if request.settings?.languageMode ?? 0 >= 6 {
       for module in index.modulesOfSharedFunctions(in: protocols) {
-        imports.add(attribute: "@preconcurrency", of: module)
+        imports.add(preconcurrency: module)
       }
     }
     return imports

@@ -19,6 +19,8 @@ struct ImportList {
   private var exposed: Set<String> = []
   /// Whether an import without an access level is internal: by the settings, or because some import states its level.
   var isInternal = false
+  /// Whether an import with `@preconcurrency` must be marked `@unsafe`, since memory safety is strict.
+  var marksUnsafe = false
 
   /// Adds a module that the doubles or the user require.
   mutating func add(_ module: String) {
@@ -57,12 +59,23 @@ struct ImportList {
     if condition != nil || item.subject != item.module || isPreconcurrency {
       let line = Line(
         module: item.module, subject: item.subject,
-        attributes: (isPreconcurrency ? ["@preconcurrency"] : []) + attributes)
+        attributes: (isPreconcurrency ? preconcurrency(node) : []) + attributes)
       conditional[condition ?? "", default: []].insert(line)
     } else {
       plain.insert(item.module)
       for attribute in attributes { add(attribute: attribute, of: item.module) }
     }
+  }
+
+  /// Adds `@preconcurrency` to the import of a module.
+  mutating func add(preconcurrency module: String) {
+    for attribute in preconcurrency(nil) { add(attribute: attribute, of: module) }
+  }
+
+  /// Returns `@preconcurrency` with what must be beside it, for an import that copies the given one.
+  private func preconcurrency(_ copied: SyntaxNode?) -> [String] {
+    let isMarked = marksUnsafe || copied?.hasAttribute("unsafe") ?? false
+    return ["@preconcurrency"] + (isMarked ? ["@unsafe"] : [])
   }
 
   /// The imports in the order that the formatter requires: by name, with those of single declarations and those with

@@ -286,6 +286,28 @@ import Testing
     #expect(text.contains("func send(_ event: Core.Event) {"))
   }
 
+  @Test("mark imports for earlier concurrency where memory safety is strict", arguments: [false, true])
+  func unsafeImports(isStrict: Bool) throws {
+    let source = """
+      @preconcurrency import Dispatch
+      public protocol P { func run(_ done: @escaping @MainActor () -> Void) }
+      """
+    let file = SourceFile(
+      path: "App.swift", source: Array(source.utf8), modules: ModuleSet(Module(name: "App")),
+      settings: CompilerSettings(languageMode: 5))
+    var request = DoublesRequest()
+    request.allProtocols = true
+    request.imports = ["App"]
+    request.settings = CompilerSettings(languageMode: 6, isStrictAboutMemory: isStrict)
+    let text = DoublesFile([file], request).string
+    let mark = isStrict ? " @unsafe" : ""
+    #expect(text.contains("\n@preconcurrency\(mark) import App\n@preconcurrency\(mark) import Dispatch\n"))
+    let complaints = try Compiler.complaints(
+      about: ["Doubles.swift": text], importing: "App", of: source, mode: 6,
+      flags: isStrict ? ["-strict-memory-safety"] : [], flagsOfModule: ["-swift-version", "5"])
+    #expect(complaints == "")
+  }
+
   @Test(
     "import modules of earlier language modes as such where these know functions otherwise",
     arguments: [
