@@ -41,7 +41,7 @@ extension TypeIndex {
     if let stated = statedIsolation(of: member, in: type) { return stated }
     guard let type else { return isolationByDefault(of: member, in: nil) }
     if let inherited = overriddenIsolation(of: member, in: type) { return inherited }
-    if let attribute = requirementIsolation(of: member, in: type) { return .global(attribute) }
+    if let required = requirementIsolation(of: member, in: type) { return required }
     switch facts[type].isolation {
     case .actor where member.isStatic: return .none
     case .none: return isolationByDefault(of: member, in: type)
@@ -57,15 +57,6 @@ extension TypeIndex {
     guard member.isInExtension else { return nil }
     if let attribute = globalActor(on: member.owner.node, scope: scope) { return .global(attribute) }
     return member.owner.node.hasModifier(.nonisolated) ? .nonisolated : nil
-  }
-
-  /// Returns the attribute of the global actor of the protocol requirement that a member witnesses, or `nil` if there
-  /// is none.
-  func requirementIsolation(of member: Member, in type: TypeID) -> String? {
-    attributedRequirements(of: type, answeredBy: member).lazy.compactMap { found in
-      found.requirement.declaredNames.isEmpty
-        ? nil : self.globalActor(on: found.requirement.node, scope: self.types[found.protocol].scope)
-    }.first
   }
 
   /// Returns the attribute of a declaration that names a global actor, without the obsolete `(unsafe)`, or `nil` if

@@ -14,6 +14,15 @@ extension TypeIndex {
     return others.filter { !BuildConditions(around: types[$0].decl.node).excludes(conditions) }
   }
 
+  /// Returns whether in some build that compiles a node of a type, something else has the name of an ancestor and
+  /// differs from it.
+  func mayBeAnother(
+    _ ancestor: TypeID, above type: TypeID, around node: SyntaxNode, where differs: (TypeID) -> Bool
+  ) -> Bool {
+    alternatives(to: ancestor, above: type, around: node).contains(where: differs)
+      || mayMeanSomethingElse(ancestor, around: node)
+  }
+
   /// Returns whether a node may be compiled without a type's declaration while something else has the type's name: an
   /// alias, or a type of another module.
   package func mayMeanSomethingElse(_ type: TypeID, around node: SyntaxNode) -> Bool {

@@ -23,20 +23,28 @@ extension TypeIndex {
     let superclasses = ancestors(of: type).lazy.filter { self.types[$0].kind == .class }
     for superclass in superclasses {
       let members = types[superclass].members
-      let overridden = members.indices.filter { members[$0].isNamed(like: member) }
-      guard let nearest = overridden.first else { continue }
-      let found = overridden.compactMap {
-        members[$0].node.hasModifier(.override)
-          ? statedIsolation(of: members[$0], in: superclass) : isolation(of: members[$0], in: superclass)
-      }
+      guard let nearest = members.firstIndex(where: { $0.isNamed(like: member) }) else { continue }
+      let found = isolations(ofOverriddenBy: member, in: superclass)
       guard let first = found.first else {
         let isCircular = ancestors(of: superclass).contains(type)
         return isCircular ? nil : isolationOfOverridden(byMember: nearest, of: superclass)
       }
-      return found.allSatisfy { $0 == first } ? first : .unclear
+      let mayBeAnother = mayBeAnother(superclass, above: type, around: types[type].decl.node) {
+        isolations(ofOverriddenBy: member, in: $0) != found
+      }
+      return found.allSatisfy { $0 == first } && !mayBeAnother ? first : .unclear
     }
     return isolationAbove(type, ofOverridesOf: member)
       ?? superclasses.compactMap { self.isolationAbove($0, ofOverridesOf: member) }.first
+  }
+
+  /// Returns the isolations of the members of a class that a member of a subclass may override, without those of
+  /// overrides that state none.
+  private func isolations(ofOverriddenBy member: Member, in superclass: TypeID) -> [Isolation] {
+    types[superclass].members.filter { $0.isNamed(like: member) }.compactMap {
+      $0.node.hasModifier(.override)
+        ? statedIsolation(of: $0, in: superclass) : isolation(of: $0, in: superclass)
+    }
   }
 
   /// Returns the same of the member at a position, and remembers it: in a chain of classes, many ask for it.
@@ -82,7 +90,7 @@ extension KnownType {
 
 extension Member {
   /// Whether another member has the same name, with the same argument labels.
-  fileprivate func isNamed(like other: Member) -> Bool {
+  func isNamed(like other: Member) -> Bool {
     guard isStatic == other.isStatic, node.kind == other.node.kind else { return false }
     if let function = FunctionDecl(node) { return function.reference == FunctionDecl(other.node)?.reference }
     return !Set(declaredNames).isDisjoint(with: other.declaredNames)

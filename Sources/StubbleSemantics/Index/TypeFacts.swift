@@ -157,11 +157,25 @@ extension TypeIndex {
     return false
   }
 
-  /// Returns the isolation of a type: its own, or else that of the nearest class or the only one of its protocols that
-  /// states one. From protocols on several actors, a type inherits no isolation.
+  /// Returns the isolation of a type: its own, or else the inherited one, or `.unclear` if it inherits that in some
+  /// builds only.
   fileprivate func isolation(of type: TypeID, _ stated: Table<TypeID, StatedFacts>) -> Isolation {
     if isOnMainActor(file: types[type].file) { return isolationByDefault(of: type) }
     if types[type].kind == .actor { return .actor }
+    if let own = stated[type].isolation { return own }
+    let inherited = inheritedIsolation(of: type, stated)
+    let isUnclear = ancestors(of: type).contains { ancestor in
+      stated[ancestor].isolation != nil
+        && mayBeAnother(ancestor, above: type, around: types[type].decl.node) {
+          stated[$0].isolation != stated[ancestor].isolation
+        }
+    }
+    return isUnclear ? .unclear : inherited
+  }
+
+  /// Returns the isolation that a type inherits: that of the nearest class or the only one of its protocols that
+  /// states one. From protocols on several actors, a type inherits no isolation.
+  private func inheritedIsolation(of type: TypeID, _ stated: Table<TypeID, StatedFacts>) -> Isolation {
     // Most types have one parent at most, and need no search.
     var lowest = type
     for _ in types.keys {

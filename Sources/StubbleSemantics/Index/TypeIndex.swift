@@ -370,17 +370,6 @@ package final class TypeIndex: @unchecked Sendable {
   /// Returns the visible superclasses and protocols of a type, and those that these inherit from, nearest first.
   package func ancestors(of type: TypeID) -> [TypeID] { ancestorsByType[type] }
 
-  /// Returns the requirements with attributes that a member may witness: those of the type's protocols that declare the
-  /// same names.
-  package func attributedRequirements(of type: TypeID, answeredBy member: Member) -> [(
-    protocol: TypeID, requirement: Member
-  )] {
-    let candidates = facts[type].attributedRequirements
-    guard !candidates.isEmpty else { return [] }
-    let names = member.declaredNames
-    return candidates.filter { $0.requirement.declaredNames == names }
-  }
-
   /// Returns the names of all protocols and known classes that a type inherits from, including those that they imply:
   /// `Comparable` brings `Equatable`. Visible classes are left out; these are among the type's ancestors.
   package func conformances(of type: TypeID) -> Set<String> { conformancesByType[type] }

@@ -1,0 +1,45 @@
+protocol Lamp: AnyObject {
+    @MainActor func glow() -> Int
+    @MainActor var watts: Int { get }
+}
+protocol Bulb: Lamp {}
+extension Lamp {
+    func glow() -> Int { 1 }
+    var watts: Int { 1 }
+}
+/*<stubble @Stubbable*//*stubble>*/
+class DeskLamp {
+    func glow() -> Int {/*<stubble*/ if let _glow { _glow() } else {/*stubble>*/ 2 /*<stubble*/} /*stubble>*/}
+    var watts: Int {/*<stubble*/ if let _getWatts { _getWatts() } else {/*stubble>*/ 2 /*<stubble*/} /*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) final var _glow: (() -> Int)? = nil; @exclusivity(unchecked) final var _getWatts: (() -> Int)? = nil/*stubble>*/}
+extension DeskLamp: Lamp {}
+/*<stubble @Stubbable*//*stubble>*/
+class WallLamp: Bulb {
+    func glow() -> Int {/*<stubble*/ if let _glowInt { _glowInt() } else {/*stubble>*/ 3 /*<stubble*/} /*stubble>*/}
+    func glow() -> String {/*<stubble*/ if let _glowString { _glowString() } else {/*stubble>*/ "three" /*<stubble*/} /*stubble>*/}
+    var watts: Int {/*<stubble*/ if let _getWatts { _getWatts() } else {/*stubble>*/ 3 /*<stubble*/} /*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) final var _glowInt: (@MainActor () -> Int)? = nil; @exclusivity(unchecked) final var _glowString: (() -> String)? = nil; @exclusivity(unchecked) final var _getWatts: (@MainActor () -> Int)? = nil/*stubble>*/}
+/*<stubble @Stubbable*//*stubble>*/
+class OldLamp: Bulb {
+    func glow() -> Double {/*<stubble*/ if let _glow { _glow() } else {/*stubble>*/ 4 /*<stubble*/} /*stubble>*/}
+    static func glow() -> Int {/*<stubble*/ if let _glow { _glow() } else {/*stubble>*/ 4 /*<stubble*/} /*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) final var _glow: (() -> Double)? = nil; @exclusivity(unchecked) private nonisolated(unsafe) static var __glow: _StubbleStub<() -> Int>.Place = nil; static var _glow: (() -> Int)? { get { _stubbleIsSet(&__glow) ? _StubbleStub.closure(in: &__glow) : nil } set { _StubbleStub.set(newValue, in: &__glow) } }; @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *) static func _withStubs<_StubResult>(_ operation: () throws -> _StubResult) rethrows -> _StubResult { try _StubbleScope.open(nil, operation) }; @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *) static func _withStubs<_StubResult>(isolation: isolated (any _Concurrency.Actor)? = #isolation, _ operation: () async throws -> _StubResult) async rethrows -> _StubResult { try await _StubbleScope.open(nil, operation) }; class func _resetStubs() { _glow = nil }/*stubble>*/}
+class PlainLamp: Bulb {}
+/*<stubble @Stubbable*//*stubble>*/
+class RedLamp: PlainLamp {
+    func glow() -> Int {/*<stubble*/ if let _glow { _glow() } else {/*stubble>*/ 5 /*<stubble*/} /*stubble>*/}
+    var watts: Int = 5/*<stubble*/ { @storageRestrictions(initializes: _watts) init(initialValue) { _watts = initialValue } get { if let _getWatts { return _getWatts() } else { return _watts } } set { if let _setWatts { _setWatts(newValue) } else { _watts = newValue } } _modify { if case nil = _getWatts, case nil = _setWatts { yield &_watts } else { var value = self.watts; yield &value; self.watts = value } } }/*stubble>*/
+/*<stubble*/@exclusivity(unchecked) final var _glow: (() -> Int)? = nil; final private var _watts: Int; @exclusivity(unchecked) final var _getWatts: (() -> Int)? = nil; @exclusivity(unchecked) final var _setWatts: ((Int) -> Void)? = nil/*stubble>*/}
+/*<stubble @Stubbable*//*stubble>*/
+nonisolated class FreeLamp: Lamp {
+    func glow() -> Int {/*<stubble*/ if let _glow { _glow() } else {/*stubble>*/ 6 /*<stubble*/} /*stubble>*/}
+    var watts: Int = 6/*<stubble*/ { @storageRestrictions(initializes: _watts) init(initialValue) { _watts = initialValue } get { if let _getWatts { return _getWatts() } else { return _watts } } set { if let _setWatts { _setWatts(newValue) } else { _watts = newValue } } _modify { if case nil = _getWatts, case nil = _setWatts { yield &_watts } else { var value = self.watts; yield &value; self.watts = value } } }/*stubble>*/
+/*<stubble*/@exclusivity(unchecked) final var _glow: (() -> Int)? = nil; final private var _watts: Int; @exclusivity(unchecked) final var _getWatts: (() -> Int)? = nil; @exclusivity(unchecked) final var _setWatts: ((Int) -> Void)? = nil/*stubble>*/}
+/*<stubble @Stubbable*//*stubble>*/
+class LateLamp {
+    func dim() -> Int {/*<stubble*/ if let _dim { _dim() } else {/*stubble>*/ 7 /*<stubble*/} /*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) final var _dim: (() -> Int)? = nil; @exclusivity(unchecked) final var _glow: (@MainActor () -> Int)? = nil/*stubble>*/}
+extension LateLamp: Lamp {
+    /*<stubble @StubbableFunction*//*stubble>*/ func glow() -> Int {/*<stubble*/ if let _glow { _glow() } else {/*stubble>*/ 7 /*<stubble*/} /*stubble>*/}
+}/*<stubble*/; @_transparent private func _stubbleIsSet<Value>(_ place: Swift.UnsafeMutablePointer<_StubbleShared<Value>?>) -> Swift.Bool { Swift._stdlib_atomicAcquiringLoadARCRef(object: place) != nil }; private final class _StubbleShared<Value>: @unchecked Swift.Sendable { private let value: Value; private var previous: _StubbleShared?; private init(_ value: Value, after previous: _StubbleShared?) { self.value = value; self.previous = previous }; deinit { while Swift.isKnownUniquelyReferenced(&previous) { let next = previous?.previous; previous?.previous = nil; previous = next } }; @inline(__always) static func value(in place: Swift.UnsafeMutablePointer<_StubbleShared?>) -> Value? { Swift._stdlib_atomicAcquiringLoadARCRef(object: place)?._withUnsafeGuaranteedRef { $0.value } }; static func change(_ place: Swift.UnsafeMutablePointer<_StubbleShared?>, _ change: (Value?) -> Value) { let word = Swift.UnsafeMutableRawPointer(place).assumingMemoryBound(to: Swift.UnsafeRawPointer?.self); while true { let old = Swift._stdlib_atomicAcquiringLoadARCRef(object: place); let last = old?.takeUnretainedValue(); let new = Swift.Unmanaged.passRetained(_StubbleShared(change(last?.value), after: last)); var expected = old.map { Swift.UnsafeRawPointer($0.toOpaque()) }; let made = Swift.UnsafeRawPointer(new.toOpaque()); if Swift._stdlib_atomicCompareExchangeStrongPtr(object: word, expected: &expected, desired: made) { old?.release(); return }; new.release() } } }; private struct _StubbleStub<Closure> { typealias Place = _StubbleShared<Self>?; private var closure: Closure?; private var isScoped = false; @inline(__always) static func closure(in place: Swift.UnsafeMutablePointer<Place>, of owner: Swift.AnyObject? = nil) -> Closure? { guard let stub = _StubbleShared.value(in: place) else { return nil }; return stub.isScoped ? stub.closureInScope(place, of: owner) : stub.closure }; @inline(never) private func closureInScope(_ place: Swift.UnsafeMutablePointer<Place>, of owner: Swift.AnyObject?) -> Closure? { guard #available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *), let own = _StubbleScope.of(owner)?[Swift.AnyHashable(place)] else { return closure }; return own as? Closure }; static func set(_ closure: Closure?, in place: Swift.UnsafeMutablePointer<Place>, of owner: Swift.AnyObject? = nil) { if #available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *), let scope = _StubbleScope.of(owner) { scope[Swift.AnyHashable(place)] = closure as Any; if _StubbleShared.value(in: place)?.isScoped != true { _StubbleShared.change(place) { _StubbleStub(closure: $0?.closure, isScoped: true) } }; return }; _StubbleShared.change(place) { _StubbleStub(closure: closure, isScoped: $0?.isScoped ?? false) } } }; @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *) private final class _StubbleScope: @unchecked Swift.Sendable { private static let current = _Concurrency.TaskLocal<_StubbleScope?>(wrappedValue: nil); private let owner: Swift.AnyObject?; private let outer = current.get(); @exclusivity(unchecked) private nonisolated(unsafe) var values: _StubbleShared<[Swift.AnyHashable: Any]>? = nil; private init(of owner: Swift.AnyObject?) { self.owner = owner }; static func of(_ owner: Swift.AnyObject?) -> _StubbleScope? { current.get()?.nearest(of: owner) }; private func nearest(of owner: Swift.AnyObject?) -> _StubbleScope? { self.owner === owner ? self : outer?.nearest(of: owner) }; subscript(key: Swift.AnyHashable) -> Any? { get { _StubbleShared.value(in: &values)?[key] ?? outer?.nearest(of: owner)?[key] } set { _StubbleShared.change(&values) { ($0 ?? [:]).merging([key: newValue ?? ()]) { $1 } } } }; static func open<R>(_ owner: Swift.AnyObject?, _ operation: () throws -> R) rethrows -> R { try current.withValue(_StubbleScope(of: owner), operation: operation) }; static func open<R>(_ owner: Swift.AnyObject?, isolation: isolated (any _Concurrency.Actor)? = #isolation, _ operation: () async throws -> R) async rethrows -> R { try await current.withValue(_StubbleScope(of: owner), operation: operation) } }/*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: c3c7a0dd 975f b056 ff98 4835 ff98 aa49 975f a857 ff98 fc2c ff98 4835 ff98 1bb1 975f b056 ff98 b056 ff98 05a8 975f b056 ff98 c1a2 2764 975f b056 ff98 c1a2 2764 975f ca8b ff98 ce6a 5b6e b056 ff98 0786 *//*stubble>*/

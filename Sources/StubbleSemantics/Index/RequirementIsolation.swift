@@ -1,0 +1,92 @@
+package import StubbleSyntax
+
+/// The isolation of witnesses, which follows from the requirements.
+extension TypeIndex {
+  /// Returns the requirements with attributes that a member may witness, and inherits the attributes of: those with its
+  /// name in protocols to which the member's own declaration makes the type conform.
+  package func attributedRequirements(of type: TypeID, answeredBy member: Member) -> [(
+    protocol: TypeID, requirement: Member
+  )] {
+    let names = member.declaredNames
+    let found = facts[type].attributedRequirements.filter { $0.requirement.declaredNames == names }
+    if found.isEmpty { return [] }
+    let protocols = protocols(statedBy: member.owner, of: type)
+    return found.filter { protocols.contains($0.protocol) }
+  }
+
+  /// Returns the visible protocols to which a declaration of a type, or an extension, makes the type conform.
+  private func protocols(statedBy declaration: TypeDecl, of type: TypeID) -> Set<TypeID> {
+    guard types[type].kind != .protocol else { return [] }
+    let stated = declaration.inheritedTypes.flatMap(\.composedTypes).flatMap {
+      nearest(meaning(of: $0, from: types[type].scope), to: types[type].file)
+    }.filter { types[$0].kind == .protocol }
+    let inherited = ancestors(of: type).filter { types[$0].kind == .class }.flatMap(ancestors(of:))
+    return Set(stated.flatMap { [$0] + ancestors(of: $0) }).subtracting(inherited)
+  }
+
+  /// Returns the isolation that a member has because of the requirements that it witnesses, `.unclear` if it witnesses
+  /// them in some builds only, or perhaps, or `nil` if it has none.
+  func requirementIsolation(of member: Member, in type: TypeID) -> Isolation? {
+    let found = attributedRequirements(of: type, answeredBy: member)
+    guard !found.isEmpty, !types[type].decl.node.hasModifier(.nonisolated) else { return nil }
+    let isolated = found.compactMap { owner, requirement in
+      requirement.isNamed(like: member)
+        ? globalActor(on: requirement.node, scope: types[owner].scope).map {
+          (owner, requirement, Isolation.global($0))
+        }
+        : nil
+    }
+    var required: Isolation?
+    for (owner, requirement, isolation) in isolated {
+      switch isWitness(member, of: requirement, in: owner, for: type) {
+      case false?: continue
+      case nil: return .unclear
+      case true?: break
+      }
+      let mayBeAnother = mayBeAnother(owner, above: type, around: member.node) { other in
+        !isolated.contains { $0 == other && $2 == isolation }
+      }
+      if mayBeAnother || !isCompiled(requirement, of: owner, with: member) { return .unclear }
+      // From requirements on several actors, a witness inherits no isolation.
+      if let required, required != isolation { return nil }
+      required = isolation
+    }
+    return required
+  }
+
+  /// Returns whether a member with the name of a requirement witnesses it, or `nil` if another may do so, which has the
+  /// name, too.
+  private func isWitness(
+    _ member: Member, of requirement: Member, in owner: TypeID, for type: TypeID
+  ) -> Bool? {
+    if member.isSpelled(like: requirement) { return true }
+    let ofType = types[type].members.filter { $0 !== member }
+    let others = (ofType + types[owner].members.filter(\.isInExtension)).filter { $0.isNamed(like: member) }
+    if others.isEmpty { return true }
+    return others.contains { $0.isSpelled(like: requirement) } ? false : nil
+  }
+
+  /// Returns whether each build that compiles a protocol and a member also compiles a requirement of the protocol.
+  private func isCompiled(_ requirement: Member, of owner: TypeID, with member: Member) -> Bool {
+    let conditions = [types[owner].decl.node, member.node].map { BuildConditions(around: $0) }
+    return conditions[0].joined(with: conditions[1]).implies(BuildConditions(around: requirement.node))
+  }
+}
+
+extension Member {
+  /// Whether another member with the same name has the same types, as they are written.
+  fileprivate func isSpelled(like other: Member) -> Bool {
+    if let function = FunctionDecl(node), let otherFunction = FunctionDecl(other.node) {
+      guard let own = FunctionSignature(function), let its = FunctionSignature(otherFunction) else {
+        return false
+      }
+      return own.parameters.map(\.type) == its.parameters.map(\.type) && own.result == its.result
+    }
+    return !writtenTypes.isEmpty && writtenTypes == other.writtenTypes
+  }
+
+  /// The types that a variable declares.
+  private var writtenTypes: [TypeRef] {
+    node.children(.patternBinding).compactMap { PatternBinding($0)?.type.map { TypeRef($0) } }
+  }
+}
