@@ -35,6 +35,7 @@ struct Eligibility {
     try index.checkMemorySafety(candidate)
     try index.checkDeprecation(candidate)
     try checkRequirements(candidate)
+    try checkRequiredIsolation(candidate)
     try missingValues.check(candidate)
     if let type = candidate.type { try checkType(type, candidate) }
     if candidate.member.node.hasModifier(.override) { try checkOverride(candidate) }
@@ -225,10 +226,22 @@ struct Eligibility {
     }
   }
 
+  /// Throws if the member is stored on a global actor, and would be off it if it were computed, because the requirement
+  /// that it satisfies is nonisolated.
+  private func checkRequiredIsolation(_ candidate: Candidate) throws(Ineligibility) {
+    guard let type = candidate.type, candidate.isStored,
+      index.isOffActorByRequirement(candidate.member, in: type),
+      candidate.member.isStatic || !candidate.isLet && index.types[type].kind == .class
+    else { return }
+    throw Ineligibility(
+      candidate.range, "a protocol would take it off its global actor if it were computed: stub what reads it"
+    )
+  }
+
   /// Throws if the member satisfies a requirement with a result builder, which the member inherits from the protocol.
   private func checkRequirements(_ candidate: Candidate) throws(Ineligibility) {
     guard let type = candidate.type else { return }
-    for (ancestor, requirement) in index.attributedRequirements(of: type, answeredBy: candidate.member) {
+    for (ancestor, requirement) in index.markedRequirements(of: type, answeredBy: candidate.member) {
       for attribute in requirement.node.attributes where attribute.attributeName.first?.isUppercase == true {
         let name = attribute.attributeName
         let actor = index.globalActor(on: requirement.node, scope: index.types[ancestor].scope)

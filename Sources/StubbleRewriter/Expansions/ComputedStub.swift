@@ -40,6 +40,9 @@ final class ComputedStub: Sendable {
     base.attributes = context.closureAttributes
     var getter = try ComputedStub.getter(
       in: block, base: base, erasure: erasure, spelling: spelling, candidate)
+    if getter.closure.isAsync, index.isNonsending(candidate.member, in: candidate.type) {
+      getter.closure.attributes.insert(.nonsending, at: 0)
+    }
     if context.isInActor || context.isUnclear {
       getter.closure.stayInActor(index: index, scope: index.scope(of: candidate))
     }

@@ -39,7 +39,8 @@ final class FunctionStub: Sendable {
     erasure.isOnGlobalActor = context.closureAttributes.nameGlobalActor || context.isUnclear
     var closure = try ClosureSignature(
       of: signature, names: names.names, erasure: erasure, spelling: index.spelling(in: candidate.type))
-    closure.attributes = FunctionStub.inheritance(of: function.node) + context.closureAttributes
+    let isNonsending = signature.isAsync && index.isNonsending(candidate.member, in: candidate.type)
+    closure.attributes = (isNonsending ? [.nonsending] : []) + context.closureAttributes
     closure.isNonsendingByDefault = index.settings[candidate.member.file].isNonsendingByDefault
     closure.copyCaptured(in: function, of: candidate.type, index: index)
     if context.isInActor || context.isUnclear { closure.stayInActor(index: index, scope: scope) }
@@ -67,12 +68,6 @@ final class FunctionStub: Sendable {
   /// Returns this stub, changed to consult the closure of an overridden function.
   func consulting(_ closure: ClosureSignature, isShared: Bool) -> FunctionStub {
     FunctionStub(self, closure: closure, context: context.with(isShared: isShared))
-  }
-
-  /// Returns the modifier `nonisolated(nonsending)` if the function has it.
-  private static func inheritance(of node: SyntaxNode) -> [TypeRef.Modifier] {
-    let inheritance = TypeRef.Modifier.nonsending
-    return node.modifier(.nonisolated, detailed: true)?.spelling == inheritance.text ? [inheritance] : []
   }
 
   /// Throws if a function cannot be stubbed by its kind, name or modifiers.

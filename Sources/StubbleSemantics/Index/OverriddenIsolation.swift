@@ -56,8 +56,9 @@ extension TypeIndex {
     return isolation
   }
 
-  /// Returns the isolation of a member as that of an override in a class, or `nil` if the class is not isolated either.
-  private func inherited(_ isolation: Isolation, in type: TypeID) -> Isolation? {
+  /// Returns the isolation of a member as that of an override or witness in a type, or `nil` if the type is not isolated
+  /// either.
+  func inherited(_ isolation: Isolation, in type: TypeID) -> Isolation? {
     guard isolation == .none || isolation == .nonisolated else { return isolation }
     return facts[type].isolation == .none ? nil : .nonisolated
   }

@@ -2,13 +2,13 @@ package import StubbleSyntax
 
 /// The isolation of witnesses, which follows from the requirements.
 extension TypeIndex {
-  /// Returns the requirements with attributes that a member may witness, and inherits the attributes of: those with its
-  /// name in protocols to which the member's own declaration makes the type conform.
-  package func attributedRequirements(of type: TypeID, answeredBy member: Member) -> [(
+  /// Returns the requirements with marks that a member may witness, and inherits the marks of: those with its name in
+  /// protocols to which the member's own declaration makes the type conform.
+  package func markedRequirements(of type: TypeID, answeredBy member: Member) -> [(
     protocol: TypeID, requirement: Member
   )] {
     let names = member.declaredNames
-    let found = facts[type].attributedRequirements.filter { $0.requirement.declaredNames == names }
+    let found = facts[type].markedRequirements.filter { $0.requirement.declaredNames == names }
     if found.isEmpty { return [] }
     let protocols = protocols(statedBy: member.owner, of: type)
     return found.filter { protocols.contains($0.protocol) }
@@ -25,18 +25,27 @@ extension TypeIndex {
   }
 
   /// Returns the isolation that a member has because of the requirements that it witnesses, `.unclear` if it witnesses
-  /// them in some builds only, or perhaps, or `nil` if it has none.
+  /// them in some builds only, or perhaps, or if they differ, or `nil` if it has none.
   func requirementIsolation(of member: Member, in type: TypeID) -> Isolation? {
-    let found = attributedRequirements(of: type, answeredBy: member)
-    guard !found.isEmpty, !types[type].decl.node.hasModifier(.nonisolated) else { return nil }
+    requiredIsolation(of: member, in: type).flatMap { inherited($0.isolation, in: type) }
+  }
+
+  /// Returns whether a member is nonisolated in an isolated type because of a requirement alone.
+  package func isOffActorByRequirement(_ member: Member, in type: TypeID) -> Bool {
+    statedIsolation(of: member, in: type) == nil && requirementIsolation(of: member, in: type) == .nonisolated
+  }
+
+  /// Returns the isolation that the requirements give to a member, also where it is that of the type.
+  func requiredIsolation(of member: Member, in type: TypeID) -> RequiredIsolation? {
+    let found = markedRequirements(of: type, answeredBy: member)
+    guard !found.isEmpty, !types[type].decl.node.hasModifier(.nonisolated),
+      member.isStatic || types[type].kind != .actor
+    else { return nil }
     let isolated = found.compactMap { owner, requirement in
       requirement.isNamed(like: member)
-        ? globalActor(on: requirement.node, scope: types[owner].scope).map {
-          (owner, requirement, Isolation.global($0))
-        }
-        : nil
+        ? isolation(ofWitnessesOf: requirement, in: owner).map { (owner, requirement, $0) } : nil
     }
-    var required: Isolation?
+    var required: RequiredIsolation?
     for (owner, requirement, isolation) in isolated {
       switch isWitness(member, of: requirement, in: owner, for: type) {
       case false?: continue
@@ -47,11 +56,22 @@ extension TypeIndex {
         !isolated.contains { $0 == other && $2 == isolation }
       }
       if mayBeAnother || !isCompiled(requirement, of: owner, with: member) { return .unclear }
-      // From requirements on several actors, a witness inherits no isolation.
-      if let required, required != isolation { return nil }
+      if let required, required != isolation { return .unclear }
       required = isolation
     }
     return required
+  }
+
+  /// Returns the isolation that a requirement gives to its witnesses, or `nil` if it gives none. Where the main actor is
+  /// the default, they remain on it, unless they run on their caller's actor.
+  private func isolation(ofWitnessesOf requirement: Member, in owner: TypeID) -> RequiredIsolation? {
+    if let actor = globalActor(on: requirement.node, scope: types[owner].scope) {
+      return RequiredIsolation(isolation: .global(actor))
+    }
+    if requirement.node.isNonsending { return RequiredIsolation(isolation: .nonisolated, isNonsending: true) }
+    let isNonisolated = requirement.isNonisolated || types[owner].decl.node.hasModifier(.nonisolated)
+    return isNonisolated && !isOnMainActor(file: types[owner].file)
+      ? RequiredIsolation(isolation: .nonisolated) : nil
   }
 
   /// Returns whether a member with the name of a requirement witnesses it, or `nil` if another may do so, which has the
@@ -70,6 +90,22 @@ extension TypeIndex {
   private func isCompiled(_ requirement: Member, of owner: TypeID, with member: Member) -> Bool {
     let conditions = [types[owner].decl.node, member.node].map { BuildConditions(around: $0) }
     return conditions[0].joined(with: conditions[1]).implies(BuildConditions(around: requirement.node))
+  }
+}
+
+/// The isolation that a requirement gives to its witnesses.
+struct RequiredIsolation: Equatable {
+  let isolation: Isolation
+  /// Whether an asynchronous witness runs on its caller's actor.
+  var isNonsending = false
+
+  static let unclear = RequiredIsolation(isolation: .unclear)
+}
+
+extension SyntaxNode {
+  /// Whether the declaration states `nonisolated(nonsending)`.
+  var isNonsending: Bool {
+    modifier(.nonisolated, detailed: true)?.spelling == TypeRef.Modifier.nonsending.text
   }
 }
 

@@ -32,8 +32,9 @@ package final class TypeFacts: Sendable {
   package let storageMacro: StorageMacro?
   /// The properties that `@storageRestrictions` attributes in the source mention.
   package let initAccessedNames: Set<String>
-  /// The requirements with attributes that the type's protocols declare.
-  let attributedRequirements: [(protocol: TypeID, requirement: Member)]
+  /// The requirements of the type's protocols that say more than the types of their witnesses: those with attributes,
+  /// and those that are nonisolated.
+  let markedRequirements: [(protocol: TypeID, requirement: Member)]
 
   /// - Parameter index: The index, which knows all types and their ancestors, but no facts yet.
   init(of type: TypeID, in index: TypeIndex, _ stated: Table<TypeID, StatedFacts>) {
@@ -64,9 +65,12 @@ package final class TypeFacts: Sendable {
       && model.initializers.contains { !$0.node.delegates && $0.node.isVisibleToOtherModules }
     storageMacro = index.storageMacro(on: type)
     initAccessedNames = model.members.reduce(into: []) { $0.formUnion($1.node.initAccessedNames) }
-    attributedRequirements = index.ancestors(of: type).flatMap { ancestor in
-      let members = index.types[ancestor].kind == .protocol ? index.types[ancestor].members : []
-      return members.filter { $0.node.child(.attribute) != nil }.map { (ancestor, $0) }
+    markedRequirements = index.ancestors(of: type).flatMap { ancestor in
+      let model = index.types[ancestor]
+      let members = model.kind == .protocol ? model.members : []
+      let areMarked = model.decl.node.hasModifier(.nonisolated)
+      return members.filter { areMarked || $0.node.child(.attribute) != nil || $0.isNonisolated }
+        .map { (ancestor, $0) }
     }
   }
 

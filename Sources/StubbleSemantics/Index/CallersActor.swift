@@ -1,0 +1,29 @@
+import StubbleSyntax
+
+extension TypeIndex {
+  /// Returns whether an asynchronous member runs on its caller's actor because it says so, or because of the requirement
+  /// that it witnesses or the member that it overrides.
+  package func isNonsending(_ member: Member, in type: TypeID?) -> Bool {
+    if member.node.isNonsending { return true }
+    guard let type, statedIsolation(of: member, in: type) == nil else { return false }
+    if member.node.hasModifier(.override) {
+      return facts[type].isolation == .none && overridesNonsending(member, in: type)
+    }
+    return requiredIsolation(of: member, in: type)?.isNonsending ?? false
+  }
+
+  /// Returns whether the nearest visible member that a member overrides runs on its caller's actor.
+  private func overridesNonsending(_ member: Member, in type: TypeID) -> Bool {
+    var seen: Set<TypeID> = [type]
+    for superclass in ancestors(of: type)
+    where types[superclass].kind == .class && seen.insert(superclass).inserted {
+      let overridden = types[superclass].members.filter { $0.isNamed(like: member) }
+      for other in overridden {
+        if other.node.isNonsending { return true }
+        if other.node.hasModifier(.override), statedIsolation(of: other, in: superclass) == nil { continue }
+        return isNonsending(other, in: superclass)
+      }
+    }
+    return false
+  }
+}
