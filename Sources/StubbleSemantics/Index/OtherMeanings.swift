@@ -3,15 +3,23 @@ package import StubbleSyntax
 /// Queries about what the name of a type means in builds that do not compile its declaration, because it is inside
 /// `#if`.
 extension TypeIndex {
-  /// Returns the other declarations of a superclass, in other `#if` clauses, that may be compiled together with a node
-  /// of the type.
+  /// Returns what may be in place of an ancestor of a type in some build that compiles a node of the type: other
+  /// declarations with the ancestor's name, and classes that an alias means in other `#if` clauses.
   package func alternatives(to ancestor: TypeID, above type: TypeID, around node: SyntaxNode) -> [TypeID] {
-    guard typesWithSharedPaths.contains(ancestor) else { return [] }
-    let above = ancestors(of: type)
-    let others = types(atPath: types[ancestor].path).filter { $0 != ancestor && above.contains($0) }
+    let sharesPath = typesWithSharedPaths.contains(ancestor)
+    let others = ancestors(of: type).filter { other in
+      other != ancestor
+        && (sharesPath && types[other].path == types[ancestor].path || areUnrelatedClasses(ancestor, other))
+    }
     if others.isEmpty { return [] }
     let conditions = BuildConditions(around: node)
     return others.filter { !BuildConditions(around: types[$0].decl.node).excludes(conditions) }
+  }
+
+  /// Returns whether two types are classes neither of which inherits from the other.
+  private func areUnrelatedClasses(_ type: TypeID, _ other: TypeID) -> Bool {
+    types[type].kind == .class && types[other].kind == .class && !ancestors(of: type).contains(other)
+      && !ancestors(of: other).contains(type)
   }
 
   /// Returns whether in some build that compiles a node of a type, something else has the name of an ancestor and
