@@ -230,7 +230,7 @@ struct Eligibility {
   /// that it satisfies is nonisolated.
   private func checkRequiredIsolation(_ candidate: Candidate) throws(Ineligibility) {
     guard let type = candidate.type, candidate.isStored,
-      index.isOffActorByRequirement(candidate.member, in: type),
+      index.isolationByRequirement(of: candidate.member, in: type) == .nonisolated,
       candidate.member.isStatic || !candidate.isLet && index.types[type].kind == .class
     else { return }
     throw Ineligibility(

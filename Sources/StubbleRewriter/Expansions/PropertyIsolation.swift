@@ -47,6 +47,14 @@ struct PropertyIsolation {
     leavesMainActor || isSendable && isReadableAnywhere(keepsDeclaration: keepsDeclaration)
   }
 
+  /// Whether an initial value before an init accessor would isolate the initializers of the type: the property is on a
+  /// global actor because of an attribute or a requirement.
+  var isolatesInitializers: Bool {
+    if actor != nil { return true }
+    guard let type = candidate.type, !leavesGlobalActor(keepsDeclaration: true) else { return false }
+    return index.isolationByRequirement(of: candidate.member, in: type) != nil
+  }
+
   /// Whether a `Sendable` property on a global actor can be read from code that is not isolated: a constant, or a
   /// variable of a struct, unless its initial value needs the actor.
   private func isReadableAnywhere(keepsDeclaration: Bool) -> Bool {

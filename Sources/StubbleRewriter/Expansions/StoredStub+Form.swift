@@ -25,9 +25,9 @@ extension StoredStub {
   ///
   /// - Parameters:
   ///   - type: The type of the property.
-  ///   - actor: The attribute that isolates the property to a global actor, or `nil` if there is none.
+  ///   - isolation: The code that can use the property.
   static func keepsInitialValue(
-    _ binding: PatternBinding, in decl: VariableDecl, of type: TypeRef, _ actor: String?,
+    _ binding: PatternBinding, in decl: VariableDecl, of type: TypeRef, _ isolation: PropertyIsolation,
     _ candidate: Candidate, index: TypeIndex
   ) -> Bool {
     let isWritten = binding.initializer != nil
@@ -37,7 +37,7 @@ extension StoredStub {
     if index.needsMainActor(for: candidate) { return true }
     guard isWritten || isNilByItself(binding, in: decl) else { return false }
     // With an init accessor, the initial value would isolate a synthesized initializer.
-    if actor != nil || index.isInitializedByCompiler(candidate) { return true }
+    if isolation.isolatesInitializers || index.isInitializedByCompiler(candidate) { return true }
     guard let owner = candidate.type else { return false }
     let facts = index.facts[owner]
     return decl.node.isVisibleToOtherModules && facts.hasInitializersForOtherModules

@@ -97,7 +97,7 @@ final class StoredStub: Sendable {
     let staysInPlace =
       isStatic || candidate.isShared || wrapper != nil || storage.isTracked
       || StoredStub.isInlined(candidate, index: index)
-      || StoredStub.keepsInitialValue(binding, in: decl, of: type, actorAttribute, candidate, index: index)
+      || StoredStub.keepsInitialValue(binding, in: decl, of: type, isolation, candidate, index: index)
     let keepsValue = StoredStub.keepsValue(decl, binding, isOfActor: context.isInActor, index: index)
     form = keepsValue ? .keptValue : staysInPlace ? .storage : StoredStub.form(of: decl, binding)
     if isolation.leavesMainActor, index.isValueOfWrapper(candidate) {

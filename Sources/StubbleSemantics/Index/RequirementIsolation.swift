@@ -27,20 +27,22 @@ extension TypeIndex {
   /// Returns the isolation that a member has because of the requirements that it witnesses, `.unclear` if it witnesses
   /// them in some builds only, or perhaps, or if they differ, or `nil` if it has none.
   func requirementIsolation(of member: Member, in type: TypeID) -> Isolation? {
-    requiredIsolation(of: member, in: type).flatMap { inherited($0.isolation, in: type) }
+    guard let required = requiredIsolation(of: member, in: type)?.isolation, required != facts[type].isolation
+    else { return nil }
+    return inherited(required, in: type)
   }
 
-  /// Returns whether a member is nonisolated in an isolated type because of a requirement alone.
-  package func isOffActorByRequirement(_ member: Member, in type: TypeID) -> Bool {
-    statedIsolation(of: member, in: type) == nil && requirementIsolation(of: member, in: type) == .nonisolated
+  /// Returns the isolation that a member has because of requirements alone, other than its type, or `nil` if it has none.
+  package func isolationByRequirement(of member: Member, in type: TypeID) -> Isolation? {
+    statedIsolation(of: member, in: type) == nil ? requirementIsolation(of: member, in: type) : nil
   }
 
   /// Returns the isolation that the requirements give to a member, also where it is that of the type.
   func requiredIsolation(of member: Member, in type: TypeID) -> RequiredIsolation? {
     let found = markedRequirements(of: type, answeredBy: member)
-    guard !found.isEmpty, !types[type].decl.node.hasModifier(.nonisolated),
-      member.isStatic || types[type].kind != .actor
-    else { return nil }
+    guard !found.isEmpty, member.isStatic || types[type].kind != .actor else { return nil }
+    // Where the main actor is the default, witnesses are on it even in types that are not.
+    if types[type].decl.node.hasModifier(.nonisolated), !isOnMainActor(file: types[type].file) { return nil }
     let isolated = found.compactMap { owner, requirement in
       requirement.isNamed(like: member)
         ? isolation(ofWitnessesOf: requirement, in: owner).map { (owner, requirement, $0) } : nil
@@ -69,9 +71,11 @@ extension TypeIndex {
       return RequiredIsolation(isolation: .global(actor))
     }
     if requirement.node.isNonsending { return RequiredIsolation(isolation: .nonisolated, isNonsending: true) }
-    let isNonisolated = requirement.isNonisolated || types[owner].decl.node.hasModifier(.nonisolated)
-    return isNonisolated && !isOnMainActor(file: types[owner].file)
-      ? RequiredIsolation(isolation: .nonisolated) : nil
+    if requirement.isNonisolated || types[owner].decl.node.hasModifier(.nonisolated) {
+      return isOnMainActor(file: types[owner].file) ? nil : RequiredIsolation(isolation: .nonisolated)
+    }
+    guard case .global = facts[owner].isolation else { return nil }
+    return RequiredIsolation(isolation: facts[owner].isolation)
   }
 
   /// Returns whether a member with the name of a requirement witnesses it, or `nil` if another may do so, which has the

@@ -33,7 +33,7 @@ package final class TypeFacts: Sendable {
   /// The properties that `@storageRestrictions` attributes in the source mention.
   package let initAccessedNames: Set<String>
   /// The requirements of the type's protocols that say more than the types of their witnesses: those with attributes,
-  /// and those that are nonisolated.
+  /// and those that are nonisolated or on a global actor.
   let markedRequirements: [(protocol: TypeID, requirement: Member)]
 
   /// - Parameter index: The index, which knows all types and their ancestors, but no facts yet.
@@ -68,7 +68,8 @@ package final class TypeFacts: Sendable {
     markedRequirements = index.ancestors(of: type).flatMap { ancestor in
       let model = index.types[ancestor]
       let members = model.kind == .protocol ? model.members : []
-      let areMarked = model.decl.node.hasModifier(.nonisolated)
+      let areMarked =
+        model.decl.node.hasModifier(.nonisolated) || index.isolation(of: ancestor, stated) != .none
       return members.filter { areMarked || $0.node.child(.attribute) != nil || $0.isNonisolated }
         .map { (ancestor, $0) }
     }
