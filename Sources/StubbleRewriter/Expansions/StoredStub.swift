@@ -113,6 +113,14 @@ final class StoredStub: Sendable {
         "in a global actor, the compiler cannot check how a setter stores a value that may not be 'Sendable'")
     }
     let leavesGlobalActor = isolation.leavesGlobalActor(keepsDeclaration: form == .accessors)
+    if leavesGlobalActor, let owner = candidate.type,
+      index.keepsConformanceOnActor(candidate.member, of: owner, value: closureType)
+    {
+      throw Ineligibility(
+        candidate.range,
+        "the conformances of '\(closureType)' are on a global actor, which this would leave: make them 'nonisolated'"
+      )
+    }
     becomesNonisolated = isolation.isConstantOfActor || leavesGlobalActor
     isSeenWithoutSendable = index.isSeenWithoutSendable(candidate, type: closureType)
     leniency = index.leniency(

@@ -64,6 +64,18 @@ extension TypeIndex {
       }
   }
 
+  /// Returns whether a property satisfies a requirement of an associated type by a type that conforms on its actor. The
+  /// compiler accepts that while the property is on the actor, too, and in language mode 5.
+  package func keepsConformanceOnActor(_ member: Member, of type: TypeID, value: TypeRef) -> Bool {
+    let settings = settings[member.file]
+    guard settings.isolatesConformances, settings.languageMode ?? 6 == 6,
+      hasIsolatedConformances(value, from: scope(of: member, in: type))
+    else { return false }
+    let visible = ancestors(of: type).map { types[$0] }
+    let known = conformances(of: type).flatMap { prelude.types(named: $0) }.map(\.model)
+    return (visible + known).contains { $0.requiresOfAssociatedType(member) }
+  }
+
   /// Returns whether a member is on no global actor although its module has isolated conformances, which it then cannot
   /// use.
   package func mayLackConformances(_ member: Member, in type: TypeID?) -> Bool {
@@ -77,6 +89,12 @@ extension TypeIndex {
 }
 
 extension TypeModel {
+  /// Whether it is a protocol with associated types that requires what a member declares.
+  fileprivate func requiresOfAssociatedType(_ member: Member) -> Bool {
+    kind == .protocol && members.contains { $0.associatedType != nil }
+      && members.contains { !$0.isInExtension && $0.declaredNames == member.declaredNames }
+  }
+
   /// Whether a conformance is declared nonisolated: `extension Key: nonisolated Hashable`,
   /// `nonisolated extension Key: Hashable`.
   fileprivate var hasNonisolatedConformances: Bool {
