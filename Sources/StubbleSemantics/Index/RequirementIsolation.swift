@@ -1,4 +1,4 @@
-package import StubbleSyntax
+import StubbleSyntax
 
 /// The isolation of witnesses, which follows from the requirements.
 extension TypeIndex {
