@@ -7,9 +7,14 @@ extension TypeIndex {
   /// declarations with the ancestor's name, and classes that an alias means in other `#if` clauses.
   package func alternatives(to ancestor: TypeID, above type: TypeID, around node: SyntaxNode) -> [TypeID] {
     let sharesPath = typesWithSharedPaths.contains(ancestor)
-    let others = ancestors(of: type).filter { other in
+    guard sharesPath || !classesWithAlternatives.isEmpty else { return [] }
+    let above = ancestors(of: type)
+    let isAlone =
+      classesWithAlternatives.isDisjoint(with: [type]) && classesWithAlternatives.isDisjoint(with: above)
+    let others = above.filter { other in
       other != ancestor
-        && (sharesPath && types[other].path == types[ancestor].path || areUnrelatedClasses(ancestor, other))
+        && (sharesPath && types[other].path == types[ancestor].path
+          || !isAlone && areUnrelatedClasses(ancestor, other))
     }
     if others.isEmpty { return [] }
     let conditions = BuildConditions(around: node)

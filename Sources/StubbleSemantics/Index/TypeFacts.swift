@@ -65,12 +65,12 @@ package final class TypeFacts: Sendable {
       && model.initializers.contains { !$0.node.delegates && $0.node.isVisibleToOtherModules }
     storageMacro = index.storageMacro(on: type)
     initAccessedNames = model.members.reduce(into: []) { $0.formUnion($1.node.initAccessedNames) }
-    markedRequirements = index.ancestors(of: type).flatMap { ancestor in
+    let protocols = index.ancestors(of: type).filter { index.types[$0].kind == .protocol }
+    markedRequirements = protocols.flatMap { ancestor in
       let model = index.types[ancestor]
-      let members = model.kind == .protocol ? model.members : []
       let areMarked =
         model.decl.node.hasModifier(.nonisolated) || index.isolation(of: ancestor, stated) != .none
-      return members.filter { areMarked || $0.node.child(.attribute) != nil || $0.isNonisolated }
+      return model.members.filter { areMarked || $0.node.child(.attribute) != nil || $0.isNonisolated }
         .map { (ancestor, $0) }
     }
   }

@@ -12,6 +12,8 @@ package final class TypeIndex: @unchecked Sendable {
   @exclusivity(unchecked) private var typePaths = TypePaths()
   /// The types whose paths are also those of others, in other modules or clauses of `#if`.
   @exclusivity(unchecked) private(set) var typesWithSharedPaths: Set<TypeID> = []
+  /// The classes that name several superclasses, because an alias or class has other declarations in clauses of `#if`.
+  @exclusivity(unchecked) private(set) var classesWithAlternatives: Set<TypeID> = []
   /// The names of the generic parameters of all types.
   @exclusivity(unchecked) private(set) var genericParameterNames: Set<String> = []
   /// The names of types that have a parameter pack, those of the prelude included.
@@ -343,6 +345,8 @@ package final class TypeIndex: @unchecked Sendable {
       })
     let parents = Table<TypeID, [TypeID]>(workers.map(ids.count) { self.parents(of: ids[$0]) })
     ancestorsByType = parents.ancestors
+    classesWithAlternatives = Set(
+      ids.filter { parents[$0].count > 1 && parents[$0].count { types[$0].kind == .class } > 1 })
     let stated = Table<TypeID, Set<String>>(workers.map(ids.count) { self.statedNames(ids[$0]) })
     conformancesByType = Table(
       types.keys.map { type in ancestors(of: type).reduce(into: stated[type]) { $0.formUnion(stated[$1]) } })
