@@ -43,6 +43,8 @@ import Testing
       + "struct S: A0 { func f(_ a: A0) {} }\nextension A0.Q { struct R {} }\n",
     String(repeating: "enum E { enum E { enum E { enum E { enum E { enum E {} } } } } }\n", count: 30)
       + "extension E.E.E.E.E.E { struct X { func f() {} } }\n",
+    "protocol P0 {}\n" + (1..<2_000).map { "protocol P\($0): P\($0 - 1) { func f\($0)() }\n" }.joined()
+      + "class C: P1999 {\n" + (1..<2_000).map { "  func f\($0)() {}\n" }.joined() + "}\n",
     "struct S { init(a: Int) {}\n" + (0..<3_000).map { "  func f\($0)() {}\n" }.joined() + "}\n"
       + source(3_000) { "  var p\($0) = S(a: \($0))\n" },
   ]

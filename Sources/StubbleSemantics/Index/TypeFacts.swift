@@ -37,7 +37,7 @@ package final class TypeFacts: Sendable {
   let markedRequirements: [(protocol: TypeID, requirement: Member)]
 
   /// - Parameter index: The index, which knows all types and their ancestors, but no facts yet.
-  init(of type: TypeID, in index: TypeIndex, _ stated: Table<TypeID, StatedFacts>) {
+  init(of type: TypeID, in index: TypeIndex, _ inherited: Table<TypeID, InheritedFacts>) {
     let model = index.types[type]
     isGeneric = index.isGeneric(type)
     noncopyableParameters = TypeFacts.noncopyableParameters(around: model.decl.node)
@@ -46,17 +46,18 @@ package final class TypeFacts: Sendable {
     }
     isNoncopyable = suppressed.contains("Copyable")
     isNonescapable = suppressed.contains("Escapable")
-    isolation = index.isolation(of: type, stated)
-    let above = [type] + index.ancestors(of: type)
-    hasUnknownAncestors = above.contains { !stated[$0].unknownNames.isEmpty }
-    hasUnknownProtocols = above.contains { ancestor in
+    isolation = inherited[type].isolation
+    let ancestors = index.ancestors(of: type)
+    let notable = ([type] + ancestors).filter { inherited[$0].areNotable }
+    hasUnknownAncestors = notable.contains { !inherited[$0].unknownNames.isEmpty }
+    hasUnknownProtocols = notable.contains { ancestor in
       (ancestor == type || index.types[ancestor].kind == .protocol)
-        && stated[ancestor].unknownNames.contains { !index.prelude.declares($0) }
+        && inherited[ancestor].unknownNames.contains { !index.prelude.declares($0) }
     }
     mayDeriveEquality =
       hasUnknownProtocols && !isNoncopyable && DerivedConformances.isIncomplete(type, index: index)
     hasInlinableInitializers =
-      model.hasInlinableInitializer || index.inheritsInlinableInitializer(model, from: above.dropFirst())
+      model.hasInlinableInitializer || index.inheritsInlinableInitializer(model, from: ancestors)
     hasInitializersInOtherFiles =
       model.kind == .struct
       && model.initializers.contains { $0.file != model.file && !$0.node.delegates }
@@ -65,13 +66,8 @@ package final class TypeFacts: Sendable {
       && model.initializers.contains { !$0.node.delegates && $0.node.isVisibleToOtherModules }
     storageMacro = index.storageMacro(on: type)
     initAccessedNames = model.members.reduce(into: []) { $0.formUnion($1.node.initAccessedNames) }
-    let protocols = index.ancestors(of: type).filter { index.types[$0].kind == .protocol }
-    markedRequirements = protocols.flatMap { ancestor in
-      let model = index.types[ancestor]
-      let areMarked =
-        model.decl.node.hasModifier(.nonisolated) || index.isolation(of: ancestor, stated) != .none
-      return model.members.filter { areMarked || $0.node.child(.attribute) != nil || $0.isNonisolated }
-        .map { (ancestor, $0) }
+    markedRequirements = notable.filter { $0 != type }.flatMap { ancestor in
+      inherited[ancestor].markedRequirements.map { (ancestor, $0) }
     }
   }
 
@@ -127,6 +123,35 @@ struct StatedFacts: Sendable {
       index.nearest(index.meaning(of: inherited, from: model.scope).filter { $0 != type }, to: model.file)
     }
     unknownNames = index.unknownNames(above: type)
+  }
+}
+
+/// The facts about a type that are needed for each type that inherits from it.
+struct InheritedFacts: Sendable {
+  /// The isolation of the members that state none.
+  let isolation: Isolation
+  /// The names of inherited types that are neither visible nor known.
+  let unknownNames: [String]
+  /// The requirements of a protocol that say more than the types of their witnesses.
+  let markedRequirements: [Member]
+  /// Whether there are unknown names or marked requirements. Most types have none.
+  let areNotable: Bool
+
+  /// - Parameter index: The index, which knows all types and their ancestors, but no facts yet.
+  init(of type: TypeID, in index: TypeIndex, _ stated: Table<TypeID, StatedFacts>) {
+    let model = index.types[type]
+    isolation = index.isolation(of: type, stated)
+    unknownNames = stated[type].unknownNames
+    if model.kind == .protocol {
+      let areMarked =
+        model.decl.node.hasModifier(.nonisolated) || isolation != .none
+      markedRequirements = model.members.filter {
+        areMarked || $0.node.child(.attribute) != nil || $0.isNonisolated
+      }
+    } else {
+      markedRequirements = []
+    }
+    areNotable = !unknownNames.isEmpty || !markedRequirements.isEmpty
   }
 }
 

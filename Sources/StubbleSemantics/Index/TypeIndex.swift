@@ -317,7 +317,9 @@ package final class TypeIndex: @unchecked Sendable {
   private func findFacts(_ workers: Workers) {
     let ids = types.keys
     let stated = Table<TypeID, StatedFacts>(workers.map(ids.count) { StatedFacts(of: ids[$0], in: self) })
-    facts = Table(workers.map(ids.count) { TypeFacts(of: ids[$0], in: self, stated) })
+    let inherited = Table<TypeID, InheritedFacts>(
+      workers.map(ids.count) { InheritedFacts(of: ids[$0], in: self, stated) })
+    facts = Table(workers.map(ids.count) { TypeFacts(of: ids[$0], in: self, inherited) })
   }
 
   /// Returns the names of other modules that something in the project hides.
