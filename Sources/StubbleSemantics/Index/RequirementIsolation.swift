@@ -39,29 +39,45 @@ extension TypeIndex {
 
   /// Returns the isolation that the requirements give to a member, also where it is that of the type.
   func requiredIsolation(of member: Member, in type: TypeID) -> RequiredIsolation? {
-    let found = markedRequirements(of: type, answeredBy: member)
-    guard !found.isEmpty, member.isStatic || types[type].kind != .actor else { return nil }
+    guard !facts[type].markedRequirements.isEmpty, member.isStatic || types[type].kind != .actor else {
+      return nil
+    }
     // Where the main actor is the default, witnesses are on it even in types that are not.
     if types[type].decl.node.hasModifier(.nonisolated), !isOnMainActor(file: types[type].file) { return nil }
-    let isolated = found.compactMap { owner, requirement in
-      requirement.isNamed(like: member)
-        ? isolation(ofWitnessesOf: requirement, in: owner).map { (owner, requirement, $0) } : nil
-    }
+    let witnessed = witnesses(of: type).requirements(of: member)
+    if witnessed.isEmpty { return nil }
+    let protocols = protocols(statedBy: member.owner, of: type)
     var required: RequiredIsolation?
-    for (owner, requirement, isolation) in isolated {
-      switch isWitness(member, of: requirement, in: owner, for: type) {
-      case false?: continue
-      case nil: return .unclear
-      case true?: break
-      }
+    for ((owner, requirement), isCertain) in witnessed where protocols.contains(owner) {
+      guard let isolation = isolation(ofWitnessesOf: requirement, in: owner) else { continue }
       let mayBeAnother = mayBeAnother(owner, above: type, around: member.node) { other in
-        !isolated.contains { $0 == other && $2 == isolation }
+        !isRequired(isolation, of: member, by: other, protocols)
       }
-      if mayBeAnother || !isCompiled(requirement, of: owner, with: member) { return .unclear }
+      if !isCertain || mayBeAnother || !isCompiled(requirement, of: owner, with: member) { return .unclear }
       if let required, required != isolation { return .unclear }
       required = isolation
     }
     return required
+  }
+
+  /// Returns whether one of some protocols requires an isolation of the members with a name.
+  private func isRequired(
+    _ isolation: RequiredIsolation, of member: Member, by owner: TypeID, _ protocols: Set<TypeID>
+  ) -> Bool {
+    protocols.contains(owner)
+      && types[owner].members.contains {
+        $0.isNamed(like: member) && self.isolation(ofWitnessesOf: $0, in: owner) == isolation
+      }
+  }
+
+  /// Returns the marked requirements of a type by the members that may witness them, and remembers them.
+  private func witnesses(of type: TypeID) -> Witnesses {
+    if let known = witnesses.withLock({ $0[type] }) { return known }
+    let found = Witnesses(of: facts[type].markedRequirements, among: types[type].members) {
+      types[$0].members.filter(\.isInExtension)
+    }
+    witnesses.withLock { $0[type] = found }
+    return found
   }
 
   /// Returns the isolation that a requirement gives to its witnesses, or `nil` if it gives none. Where the main actor is
@@ -76,18 +92,6 @@ extension TypeIndex {
     }
     guard case .global = facts[owner].isolation else { return nil }
     return RequiredIsolation(isolation: facts[owner].isolation)
-  }
-
-  /// Returns whether a member with the name of a requirement witnesses it, or `nil` if another may do so, which has the
-  /// name, too.
-  private func isWitness(
-    _ member: Member, of requirement: Member, in owner: TypeID, for type: TypeID
-  ) -> Bool? {
-    if member.isSpelled(like: requirement) { return true }
-    let ofType = types[type].members.filter { $0 !== member }
-    let others = (ofType + types[owner].members.filter(\.isInExtension)).filter { $0.isNamed(like: member) }
-    if others.isEmpty { return true }
-    return others.contains { $0.isSpelled(like: requirement) } ? false : nil
   }
 
   /// Returns whether each build that compiles a protocol and a member also compiles a requirement of the protocol.
@@ -110,23 +114,5 @@ extension SyntaxNode {
   /// Whether the declaration states `nonisolated(nonsending)`.
   var isNonsending: Bool {
     modifier(.nonisolated, detailed: true)?.spelling == TypeRef.Modifier.nonsending.text
-  }
-}
-
-extension Member {
-  /// Whether another member with the same name has the same types, as they are written.
-  fileprivate func isSpelled(like other: Member) -> Bool {
-    if let function = FunctionDecl(node), let otherFunction = FunctionDecl(other.node) {
-      guard let own = FunctionSignature(function), let its = FunctionSignature(otherFunction) else {
-        return false
-      }
-      return own.parameters.map(\.type) == its.parameters.map(\.type) && own.result == its.result
-    }
-    return !writtenTypes.isEmpty && writtenTypes == other.writtenTypes
-  }
-
-  /// The types that a variable declares.
-  private var writtenTypes: [TypeRef] {
-    node.children(.patternBinding).compactMap { PatternBinding($0)?.type.map { TypeRef($0) } }
   }
 }

@@ -35,6 +35,8 @@ package final class TypeIndex: @unchecked Sendable {
   let sendability = SharedValue<[TypeID: Bool]>([:])
   /// Whether evaluating what initial values use has no side effects, as far as that was asked.
   let effectFreedom = SharedValue<[EffectSubject: Bool]>([:])
+  /// What the members of types witness, as far as that was asked.
+  let witnesses = SharedValue<[TypeID: Witnesses]>([:])
   /// The isolation of what overrides override, as far as that was asked.
   let overriddenIsolations = SharedValue<[OverridePlace: Isolation?]>([:])
   /// The paths of the files, as diagnostics show them.
