@@ -241,7 +241,7 @@ struct Eligibility {
   /// Throws if the member satisfies a requirement with a result builder, which the member inherits from the protocol.
   private func checkRequirements(_ candidate: Candidate) throws(Ineligibility) {
     guard let type = candidate.type else { return }
-    for (ancestor, requirement) in index.markedRequirements(of: type, answeredBy: candidate.member) {
+    for (ancestor, requirement) in index.attributedRequirements(of: type, answeredBy: candidate.member) {
       for attribute in requirement.node.attributes where attribute.attributeName.first?.isUppercase == true {
         let name = attribute.attributeName
         let actor = index.globalActor(on: requirement.node, scope: index.types[ancestor].scope)

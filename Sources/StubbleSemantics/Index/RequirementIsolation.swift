@@ -2,13 +2,13 @@ import StubbleSyntax
 
 /// The isolation of witnesses, which follows from the requirements.
 extension TypeIndex {
-  /// Returns the requirements with marks that a member may witness, and inherits the marks of: those with its name in
-  /// protocols to which the member's own declaration makes the type conform.
-  package func markedRequirements(of type: TypeID, answeredBy member: Member) -> [(
+  /// Returns the requirements with attributes that a member may witness, and inherits the attributes of: those with its
+  /// name in protocols to which the member's own declaration makes the type conform.
+  package func attributedRequirements(of type: TypeID, answeredBy member: Member) -> [(
     protocol: TypeID, requirement: Member
   )] {
     let names = member.declaredNames
-    let found = facts[type].markedRequirements.filter { $0.requirement.declaredNames == names }
+    let found = facts[type].attributedRequirements.filter { $0.requirement.declaredNames == names }
     if found.isEmpty { return [] }
     let protocols = protocols(statedBy: member.owner, of: type)
     return found.filter { protocols.contains($0.protocol) }

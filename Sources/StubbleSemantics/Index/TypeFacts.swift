@@ -35,6 +35,8 @@ package final class TypeFacts: Sendable {
   /// The requirements of the type's protocols that say more than the types of their witnesses: those with attributes,
   /// and those that are nonisolated or on a global actor.
   let markedRequirements: [(protocol: TypeID, requirement: Member)]
+  /// Those of them with attributes.
+  let attributedRequirements: [(protocol: TypeID, requirement: Member)]
 
   /// - Parameter index: The index, which knows all types and their ancestors, but no facts yet.
   init(of type: TypeID, in index: TypeIndex, _ inherited: Table<TypeID, InheritedFacts>) {
@@ -69,6 +71,7 @@ package final class TypeFacts: Sendable {
     markedRequirements = notable.filter { $0 != type }.flatMap { ancestor in
       inherited[ancestor].markedRequirements.map { (ancestor, $0) }
     }
+    attributedRequirements = markedRequirements.filter { $0.requirement.node.child(.attribute) != nil }
   }
 
   /// Returns the names of the protocols that an inherited type suppresses: `Copyable` of `~Copyable` and `P & ~Copyable`.
