@@ -45,9 +45,9 @@ import Testing
       + "extension E.E.E.E.E.E { struct X { func f() {} } }\n",
     "protocol P0 {}\n" + (1..<2_000).map { "protocol P\($0): P\($0 - 1) { func f\($0)() }\n" }.joined()
       + "class C: P1999 {\n" + (1..<2_000).map { "  func f\($0)() {}\n" }.joined() + "}\n",
-    "@MainActor protocol P {\n" + (0..<2_000).map { "  func f(_ x: T\($0))\n" }.joined() + "}\n"
+    "@MainActor protocol P {\n" + (0..<1_000).map { "  func f(_ x: T\($0))\n" }.joined() + "}\n"
       + "final class C {}\nextension C: P {\n"
-      + (0..<2_000).map { "  func f(_ x: T\($0)) {}\n" }.joined() + "}\n",
+      + (0..<1_000).map { "  func f(_ x: T\($0)) {}\n" }.joined() + "}\n",
     "struct S { init(a: Int) {}\n" + (0..<3_000).map { "  func f\($0)() {}\n" }.joined() + "}\n"
       + source(3_000) { "  var p\($0) = S(a: \($0))\n" },
   ]
