@@ -95,7 +95,7 @@ struct ProtocolReader {
     if let actor = superclass.globalActor {
       model.globalActor = model.globalActor ?? actor
       model.inheritsIsolation = !closure.parts.contains { part in
-        part.index.globalActor(on: part.model.decl.node, scope: part.model.scope) != nil
+        part.index.statedGlobalActor(of: part.type) != nil
       }
     }
     let spelling = associated.spelling(ofPart: superclass.part)
@@ -264,7 +264,7 @@ struct ProtocolReader {
     return model.settings.defaultIsolation != .mainActor && !requirement.isNonisolated
       && requirement.globalActor == nil
       && !requirement.isAsync
-      && part.index.globalActor(on: part.model.decl.node, scope: part.model.scope) == nil
+      && part.index.statedGlobalActor(of: part.type) == nil
       && !inheritsFromSuperclass(part)
   }
 

@@ -105,13 +105,6 @@ final class StoredStub: Sendable {
         candidate.range,
         "if it could be read anywhere, the properties that it wraps would leave the main actor")
     }
-    if context.isInActor, !isolation.isSendable, index.cannotCheckAssignments(to: candidate),
-      !decl.isLet, wrapper?.setter != PropertyWrapper.Setter.none
-    {
-      throw Ineligibility(
-        candidate.range,
-        "in a global actor, the compiler cannot check how a setter stores a value that may not be 'Sendable'")
-    }
     let leavesGlobalActor = isolation.leavesGlobalActor(keepsDeclaration: form == .accessors)
     if leavesGlobalActor, let owner = candidate.type,
       index.keepsConformanceOnActor(candidate.member, of: owner, value: closureType)
@@ -131,6 +124,11 @@ final class StoredStub: Sendable {
     let observers = binding.accessorBlock?.accessors.compactMap { $0.child(.codeBlock) } ?? []
     callerNames = observers.flatMap { body in
       CallerName(binding.name ?? "", scope: scope, index: index).rewrites(in: body)
+    }
+    if context.isInActor, !isolation.isSendable, !isReadOnly, index.cannotCheckAssignments(to: candidate) {
+      throw Ineligibility(
+        candidate.range,
+        "in a global actor, the compiler cannot check how a setter stores a value that may not be 'Sendable'")
     }
   }
 

@@ -14,9 +14,7 @@ extension TypeIndex {
 
   /// Returns whether the nearest visible member that a member overrides runs on its caller's actor.
   private func overridesNonsending(_ member: Member, in type: TypeID) -> Bool {
-    var seen: Set<TypeID> = [type]
-    for superclass in ancestors(of: type)
-    where types[superclass].kind == .class && seen.insert(superclass).inserted {
+    for superclass in ancestors(of: type) where types[superclass].kind == .class {
       let overridden = types[superclass].members.filter { $0.isNamed(like: member) }
       for other in overridden {
         if other.node.isNonsending { return true }

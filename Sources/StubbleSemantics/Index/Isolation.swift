@@ -59,6 +59,11 @@ extension TypeIndex {
     return member.owner.node.hasModifier(.nonisolated) ? .nonisolated : nil
   }
 
+  /// Returns the attribute of the global actor that the declaration of a type has, or `nil` if it has none.
+  package func statedGlobalActor(of type: TypeID) -> String? {
+    globalActor(on: types[type].decl.node, scope: types[type].scope)
+  }
+
   /// Returns the attribute of a declaration that names a global actor, without the obsolete `(unsafe)`, or `nil` if
   /// there is none.
   package func globalActor(on node: SyntaxNode, scope: Scope) -> String? {

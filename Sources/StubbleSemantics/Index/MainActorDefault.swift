@@ -67,7 +67,7 @@ extension TypeIndex {
     let model = types[type]
     if model.kind == .actor { return .actor }
     if model.decl.node.hasModifier(.nonisolated) { return .none }
-    if let attribute = globalActor(on: model.decl.node, scope: model.scope) { return .global(attribute) }
+    if let attribute = statedGlobalActor(of: type) { return .global(attribute) }
     guard !inner.contains(type) else { return Isolation.mainActor }
     let inner = inner.union([type])
     if let inherited = inheritedIsolation(of: type, within: inner) { return inherited }
@@ -81,20 +81,15 @@ extension TypeIndex {
   /// inherits none.
   private func inheritedIsolation(of type: TypeID, within inner: Set<TypeID>) -> Isolation? {
     if let above = ancestors(of: type).first(where: { types[$0].kind == .class }) {
-      let node = types[above].decl.node
       if isOnMainActor(file: types[above].file) { return isolationByDefault(of: above, within: inner) }
-      if node.hasModifier(.nonisolated) { return Isolation.none }
-      if let attribute = globalActor(on: node, scope: types[above].scope) { return .global(attribute) }
+      if types[above].decl.node.hasModifier(.nonisolated) { return Isolation.none }
+      if let attribute = statedGlobalActor(of: above) { return .global(attribute) }
     }
     let protocols = ancestors(of: type).filter { types[$0].kind == .protocol }
     let stated = protocols.compactMap(statedGlobalActor(of:)).map(Isolation.global)
     guard let first = stated.first else { return knownIsolation(above: type) }
     let isOnSeveral = types[type].kind == .protocol && protocols.contains(where: hasOnlyDefault)
     return isOnSeveral || stated.contains { $0 != first } ? Isolation.mainActor : first
-  }
-
-  private func statedGlobalActor(of type: TypeID) -> String? {
-    globalActor(on: types[type].decl.node, scope: types[type].scope)
   }
 
   /// Returns whether a protocol is on the main actor only because that is its module's default.

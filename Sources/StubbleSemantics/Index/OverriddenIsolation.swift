@@ -75,7 +75,7 @@ extension TypeIndex {
     if let known = prelude.types(named: name).first {
       return known.model.kind == .class ? known.isolation(ofOverridesOf: member) : nil
     }
-    let isStated = globalActor(on: types[type].decl.node, scope: types[type].scope) != nil
+    let isStated = statedGlobalActor(of: type) != nil
     return isStated && !prelude.declares(name) ? .unclear : nil
   }
 }
@@ -93,7 +93,9 @@ extension Member {
   /// Whether another member has the same name, with the same argument labels.
   func isNamed(like other: Member) -> Bool {
     guard isStatic == other.isStatic, node.kind == other.node.kind else { return false }
-    if let function = FunctionDecl(node) { return function.reference == FunctionDecl(other.node)?.reference }
-    return !Set(declaredNames).isDisjoint(with: other.declaredNames)
+    return !Set(labeledNames).isDisjoint(with: other.labeledNames)
   }
+
+  /// The declared names, with the argument labels of a function.
+  var labeledNames: [String] { FunctionDecl(node).map { [$0.reference] } ?? declaredNames }
 }

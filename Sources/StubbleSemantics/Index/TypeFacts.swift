@@ -120,7 +120,7 @@ struct StatedFacts: Sendable {
     isolation =
       model.decl.node.hasModifier(.nonisolated)
       ? Isolation.none
-      : index.globalActor(on: model.decl.node, scope: model.scope).map { .global($0) }
+      : index.statedGlobalActor(of: type).map { .global($0) }
         ?? index.knownIsolation(above: type)
     parents = model.decl.inheritedTypes.flatMap(\.composedTypes).flatMap { inherited in
       index.nearest(index.meaning(of: inherited, from: model.scope).filter { $0 != type }, to: model.file)
@@ -146,8 +146,7 @@ struct InheritedFacts: Sendable {
     isolation = index.isolation(of: type, stated)
     unknownNames = stated[type].unknownNames
     if model.kind == .protocol {
-      let areMarked =
-        model.decl.node.hasModifier(.nonisolated) || isolation != .none
+      let areMarked = model.decl.node.hasModifier(.nonisolated) || isolation != .none
       markedRequirements = model.members.filter {
         areMarked || $0.node.child(.attribute) != nil || $0.isNonisolated
       }

@@ -46,8 +46,7 @@ struct Witnesses: Sendable {
     let isStatic: Bool
 
     static func all(of member: Member) -> [Name] {
-      let names = FunctionDecl(member.node).map { [$0.reference] } ?? member.declaredNames
-      return names.map { Name(text: $0, kind: member.node.kind, isStatic: member.isStatic) }
+      member.labeledNames.map { Name(text: $0, kind: member.node.kind, isStatic: member.isStatic) }
     }
   }
 
@@ -57,16 +56,15 @@ struct Witnesses: Sendable {
     let types: [TypeRef?]
 
     static func all(of member: Member) -> [Spelling] {
-      var types: [TypeRef?]
-      if let function = FunctionDecl(member.node) {
-        guard let signature = FunctionSignature(function) else { return [] }
-        types = signature.parameters.map(\.type) + [signature.result]
-      } else {
-        types = member.node.children(.patternBinding).compactMap {
-          PatternBinding($0)?.type.map { TypeRef($0) }
+      if let variable = VariableDecl(member.node) {
+        return Name.all(of: member).compactMap { name in
+          variable.writtenType(ofVariable: name.text).map { Spelling(name: name, types: [$0]) }
         }
-        if types.isEmpty { return [] }
       }
+      guard let function = FunctionDecl(member.node), let signature = FunctionSignature(function) else {
+        return []
+      }
+      let types = signature.parameters.map(\.type) + [signature.result]
       return Name.all(of: member).map { Spelling(name: $0, types: types) }
     }
   }
