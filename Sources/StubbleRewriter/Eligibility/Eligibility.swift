@@ -7,6 +7,7 @@ struct Eligibility {
   let closuresInValues: ClosuresInValues
   let availability: Availability
   private let missingValues: MissingValues
+  private let knownRequirements: KnownRequirements
 
   /// - Parameters:
   ///   - files: The files of the project and the files that use its types.
@@ -15,6 +16,7 @@ struct Eligibility {
     self.index = index
     availability = Availability(index: index)
     missingValues = MissingValues(index: index, types: types)
+    knownRequirements = KnownRequirements(in: index)
     closuresInValues = ClosuresInValues(
       of: types, in: files, memoryUses: MemoryUses(in: files, index: index, workers: workers), index: index,
       workers: workers)
@@ -238,7 +240,8 @@ struct Eligibility {
     )
   }
 
-  /// Throws if the member satisfies a requirement with a result builder, which the member inherits from the protocol.
+  /// Throws if the member satisfies a requirement with a result builder, which the member inherits from the protocol, or
+  /// one whose value the compiler must find in the source.
   private func checkRequirements(_ candidate: Candidate) throws(Ineligibility) {
     guard let type = candidate.type else { return }
     for (ancestor, requirement) in index.attributedRequirements(of: type, answeredBy: candidate.member) {
@@ -246,12 +249,25 @@ struct Eligibility {
         let name = attribute.attributeName
         let actor = index.globalActor(on: requirement.node, scope: index.types[ancestor].scope)
         if Attributes.isHarmless(name) || actor == "@" + name { continue }
-        throw Ineligibility(
-          candidate.range,
-          "the protocol '\(index.types[ancestor].name)' gives it '@\(name)', which may change what its body means"
-        )
+        throw Ineligibility(candidate.range, reason(againstAttribute: name, of: index.types[ancestor].name))
       }
     }
+    for known in knownRequirements.requirements(of: type, answeredBy: candidate.member, in: index) {
+      if known.isReadFromSource {
+        throw Ineligibility(
+          candidate.range,
+          "its value is read from the source while the program is built, as '\(known.protocolName)' demands: stub what reads it"
+        )
+      }
+      if let builder = known.builder, !candidate.isStored {
+        throw Ineligibility(
+          candidate.range, reason(againstAttribute: builder.attributeName, of: known.protocolName))
+      }
+    }
+  }
+
+  private func reason(againstAttribute name: String, of protocolName: String) -> String {
+    "the protocol '\(protocolName)' gives it '@\(name)', which may change what its body means"
   }
 
   private func reason(against attribute: SyntaxNode, on candidate: Candidate) -> String {
@@ -322,6 +338,12 @@ struct Eligibility {
   private func checkStorage(of type: TypeID, _ candidate: Candidate) throws(Ineligibility) {
     if candidate.member.isInExtension {
       throw Ineligibility(candidate.range, "an extension cannot store a property")
+    }
+    if let name = knownRequirements.nameOfReflectingType(above: type, in: index) {
+      throw Ineligibility(
+        candidate.range,
+        "'\(name)' has its module find the stored properties by their names while the program runs: stub what reads it"
+      )
     }
     if index.facts[type].initAccessedNames.contains(candidate.binding?.name ?? "") {
       throw Ineligibility(

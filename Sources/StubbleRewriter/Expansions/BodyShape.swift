@@ -9,21 +9,26 @@ enum BodyShape: Sendable, Equatable {
   case expression
   /// Statements that do not form a single expression.
   case statements
+  /// Statements without `return`, the last of which has a value: where a value is expected, a result builder joins them.
+  case parts
   /// Clauses of `#if`, some with a single expression and some with statements, or a `switch` that is an expression
   /// where some of its clauses are not compiled.
   case mixed
 
   /// Determines the shape of a block.
-  init(of block: SyntaxNode) {
+  init(ofBlock block: SyntaxNode) {
     let items = block.children.filter { !$0.tokenRange.isEmpty }
     guard let item = items.first else {
       self = .empty
       return
     }
-    guard items.count == 1 else {
-      self = .statements
-      return
-    }
+    let shape = items.count == 1 ? BodyShape(of: item) : .statements
+    let isJoined = shape == .statements && BodyShape.endsInPart(items) && !block.returns
+    self = isJoined ? .parts : shape
+  }
+
+  /// Determines the shape of a block that is a single item.
+  private init(of item: SyntaxNode) {
     switch item.kind {
     case .ifConfig: self = BodyShape(ofClausesIn: item)
     case .switchExpr: self = BodyShape(ofCasesIn: item)
@@ -118,6 +123,45 @@ enum BodyShape: Sendable, Equatable {
     let branches = item.children.filter { $0.kind == .codeBlock || $0.kind == .ifExpr }
     guard branches.count > 1, let last = branches.last else { return false }
     return last.kind == .codeBlock || endsWithElse(last)
+  }
+}
+
+// MARK: Parts
+
+extension BodyShape {
+  /// Whether the last of some items has a value that a body without a result builder could only return by `return`. A
+  /// call of a function does not count, because the function may return `Never`.
+  private static func endsInPart(_ items: [SyntaxNode]) -> Bool {
+    guard let last = items.last else { return false }
+    switch last.kind {
+    case .forStmt, .literalExpr, .stringLiteralExpr, .arrayExpr, .identifierExpr, .memberAccessExpr:
+      return true
+    case .callExpr: return isPart(call: last)
+    case .ifExpr: return !endsWithElse(last) || branches(ofIf: last).contains(where: endsInPart)
+    case .switchExpr: return cases(in: last).map(statements(of:)).contains(where: endsInPart)
+    case .ifConfig: return last.children(.ifConfigClause).map(items(ofClause:)).contains(where: endsInPart)
+    default: return false
+    }
+  }
+
+  /// Whether a call is one of a type, has a closure after it, or is one of a member of such a call: `Text("a").bold()`.
+  private static func isPart(call: SyntaxNode) -> Bool {
+    guard let callee = call.children.first else { return false }
+    if callee.kind == .identifierExpr {
+      return call.child(.closureExpr) != nil || callee.spelling.first?.isUppercase == true
+    }
+    return callee.kind == .memberAccessExpr
+      && callee.children.first.map { $0.kind == .callExpr && isPart(call: $0) } == true
+  }
+}
+
+extension SyntaxNode {
+  /// Whether the block contains a `return` of its own, outside closures and local functions.
+  fileprivate var returns: Bool {
+    descendants.contains { node in
+      node.kind == .returnStmt
+        && node.ancestors.first { $0.id == id || $0.kind == .closureExpr || $0.kind.isDeclaration }?.id == id
+    }
   }
 }
 

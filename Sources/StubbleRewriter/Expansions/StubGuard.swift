@@ -29,7 +29,13 @@ enum StubGuard {
         block: block, prefix: " \(opening) \(body.opening(after: name))",
         suffix: "\(body.closing(after: name)) } ")
     }
-    let shape = BodyShape(of: block)
+    let shape = BodyShape(ofBlock: block)
+    if shape == .parts, signature.returnsValue {
+      throw Ineligibility(
+        block.range,
+        "its body has no 'return', so that a result builder must join its parts, which is not visible",
+        notes: ["add the file that declares the protocol or the builder, or stub what reads it"])
+    }
     if shape == .mixed, signature.returnsValue {
       throw Ineligibility(
         block.range, "its '#if' holds a value in one clause and statements in another",

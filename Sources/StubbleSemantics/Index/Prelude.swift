@@ -10,6 +10,7 @@ package import StubbleSyntax
 /// - `@_exemption(Name)` on a macro names the attribute that keeps a stored property from it.
 /// - `@_anyName` marks a macro that treats stored properties of any name alike.
 /// - `@_memory(…)` marks what depends on how values are stored.
+/// - `@_reflecting` marks a class or protocol whose module finds what the types below it store by the names of the fields.
 ///
 /// A test compiles each declaration of a module that the platform has against the real module.
 package struct Prelude: Sendable {
@@ -92,6 +93,10 @@ extension Prelude {
     package let index: TypeIndex
     /// The names of its types, nested ones included, and of its aliases.
     let declaredNames: Set<String>
+    /// The requirements of its protocols that say more than the types of their witnesses, by the names of the protocols.
+    let markedRequirements: [String: [Member]]
+    /// The names of its classes and protocols that are marked with `@_reflecting`.
+    let reflectingTypes: [String]
     /// The names of functions and types that have `#function` as a default argument.
     let callerNames: [String]
     /// Its binary operators.
@@ -119,6 +124,8 @@ extension Prelude {
       }
       index = TypeIndex(files: [file], prelude: name == "Swift" ? .empty : Prelude(importing: exports))
       declaredNames = index.declaredNames
+      markedRequirements = index.markedRequirements
+      reflectingTypes = index.reflectingTypes
     }
   }
 }

@@ -46,8 +46,13 @@ extension Prelude.Module {
     case "SceneKit": sceneKit
     case "Speech": speech
     case "PDFKit": pdfKit
+    case "AppIntents": appIntents
+    case "TipKit": tipKit
     case "ComposableArchitecture": composableArchitecture
     case "ArgumentParser": argumentParser
+    case "RealmSwift": realmSwift
+    case "HandyJSON": handyJSON
+    case "KakaJSON": kakaJSON
     case "System": system
     case "SystemPackage": systemPackage
     case "Atomics": atomics
@@ -74,7 +79,8 @@ extension Prelude.Module {
     nioConcurrencyHelpers, nioCore, linux, regexBuilder, rxSwift, rxRelay, rxCocoa, reactiveSwift, promiseKit,
     asyncAlgorithms, concurrencyExtras, identifiedCollections, coreData, network, uniformTypeIdentifiers,
     avFoundation, coreImage, spriteKit, sceneKit, speech, pdfKit,
-    argumentParser, system, systemPackage,
+    appIntents, tipKit,
+    realmSwift, handyJSON, kakaJSON, argumentParser, system, systemPackage,
   ]
 
   // Each module is parsed and indexed once, when it is first used.
@@ -122,7 +128,12 @@ extension Prelude.Module {
   static let sceneKit = Prelude.Module(.sceneKit)
   static let speech = Prelude.Module(.speech)
   static let pdfKit = Prelude.Module(.pdfKit)
+  static let appIntents = Prelude.Module(.appIntents)
+  static let tipKit = Prelude.Module(.tipKit)
   static let composableArchitecture = Prelude.Module(.composableArchitecture)
+  static let realmSwift = Prelude.Module(.realmSwift)
+  static let handyJSON = Prelude.Module(.handyJSON)
+  static let kakaJSON = Prelude.Module(.kakaJSON)
   static let argumentParser = Prelude.Module(.argumentParser)
   static let system = Prelude.Module(.system)
   static let systemPackage = Prelude.Module(.systemPackage)

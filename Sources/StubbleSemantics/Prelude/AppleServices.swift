@@ -125,4 +125,20 @@ extension PreludeText {
     class PDFDocument: NSObject { init(); init?(url: URL); init?(data: Data) }
     class PDFPage: NSObject { init(); init?(image: UIImage) }
     """#)
+
+  static let tipKit = PreludeText(
+    "TipKit",
+    #"""
+    @_exported import SwiftUI
+    @_incomplete protocol Tip: Identifiable, Sendable {
+      @Tips.ActionBuilder var actions: [Action] { get }
+      @Tips.OptionsBuilder var options: [any TipOption] { get }
+      @Tips.RuleBuilder var rules: [Rule] { get }
+    }
+    @_incomplete enum Tips {
+      @resultBuilder struct ActionBuilder {}
+      @resultBuilder struct OptionsBuilder {}
+      @resultBuilder struct RuleBuilder {}
+    }
+    """#)
 }

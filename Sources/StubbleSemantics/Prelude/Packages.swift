@@ -1,5 +1,4 @@
-/// Packages whose generic types are often initialized without written arguments, or whose macros change what a type
-/// stores.
+/// Packages whose generic types are often initialized without written arguments, or which depend on what a type stores.
 extension PreludeText {
   static let composableArchitecture = PreludeText(
     "ComposableArchitecture",
@@ -20,6 +19,43 @@ extension PreludeText {
     struct NameSpecification: ExpressibleByArrayLiteral, Sendable {}
     struct ExitCode: Error, Hashable, Sendable {}
     struct ValidationError: Error, Sendable {}
+    """#)
+
+  /// `Persisted` is left out: it has the property's storage in the database.
+  static let realmSwift = PreludeText(
+    "RealmSwift",
+    #"""
+    @_exported import Combine
+    @_exported import Foundation
+    @_reflecting @_incomplete class Object: NSObject {}
+    @_reflecting @_incomplete class EmbeddedObject: NSObject {}
+    @_reflecting @_incomplete class AsymmetricObject: NSObject {}
+    @_incomplete struct AnyRealmCollection<Element> {}
+    @_incomplete struct LinkingObjects<Element> {}
+    @_incomplete class List<Element> {}
+    @_incomplete class Map<Key, Value> {}
+    @_incomplete class MutableSet<Element> {}
+    @_incomplete class RealmOptional<Value> {}
+    @_incomplete class RealmProperty<Value> {}
+    @_incomplete struct Results<Element> {}
+    @_incomplete struct SectionedResults<Key, Element> {}
+    @_incomplete struct ThreadSafeReference<Confined> {}
+    """#)
+
+  static let handyJSON = PreludeText(
+    "HandyJSON",
+    #"""
+    @_exported import Foundation
+    @_reflecting @_incomplete protocol HandyJSON {}
+    @_incomplete class TransformOf<ObjectType, JSONType> {}
+    @_incomplete class EnumTransform<T> {}
+    """#)
+
+  static let kakaJSON = PreludeText(
+    "KakaJSON",
+    #"""
+    @_exported import Foundation
+    @_reflecting @_incomplete protocol Convertible {}
     """#)
 
   static let systemPackage = PreludeText("SystemPackage", systemTypes)

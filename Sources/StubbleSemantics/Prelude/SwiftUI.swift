@@ -9,21 +9,50 @@ extension PreludeText {
     @_exported import CoreGraphics
     @_exported import Foundation
     @_exported import Observation
-    @MainActor @preconcurrency @_incomplete protocol App {}
-    @MainActor @preconcurrency @_incomplete protocol ButtonStyle {}
-    @MainActor @preconcurrency @_incomplete protocol Commands {}
+    @MainActor @preconcurrency @_incomplete protocol App {
+      @SceneBuilder var body: Body { get }
+    }
+    @MainActor @preconcurrency @_incomplete protocol ButtonStyle {
+      @ViewBuilder func makeBody(configuration: Configuration) -> Body
+    }
+    @MainActor @preconcurrency @_incomplete protocol Commands {
+      @CommandsBuilder var body: Body { get }
+    }
     @MainActor @preconcurrency @_incomplete protocol Gesture {}
-    @MainActor @preconcurrency @_incomplete protocol PreviewProvider {}
-    @MainActor @preconcurrency @_incomplete protocol Scene {}
-    @MainActor @preconcurrency @_incomplete protocol ToolbarContent {}
-    @MainActor @preconcurrency @_incomplete protocol View {}
-    @MainActor @preconcurrency @_incomplete protocol ViewModifier {}
+    @MainActor @preconcurrency @_incomplete protocol PreviewProvider {
+      @ViewBuilder static var previews: Previews { get }
+    }
+    @MainActor @preconcurrency @_incomplete protocol Scene {
+      @SceneBuilder var body: Body { get }
+    }
+    @MainActor @preconcurrency @_incomplete protocol ToolbarContent {
+      @ToolbarContentBuilder var body: Body { get }
+    }
+    @MainActor @preconcurrency @_incomplete protocol View {
+      @ViewBuilder var body: Body { get }
+    }
+    @MainActor @preconcurrency @_incomplete protocol ViewModifier {
+      @ViewBuilder func body(content: Content) -> Body
+    }
     @MainActor @preconcurrency @_incomplete protocol Widget {}
-    @MainActor @preconcurrency @_incomplete protocol PrimitiveButtonStyle {}
-    @MainActor @preconcurrency @_incomplete protocol ToggleStyle {}
-    @MainActor @preconcurrency @_incomplete protocol LabelStyle {}
-    @MainActor @preconcurrency @_incomplete protocol ProgressViewStyle {}
-    @MainActor @preconcurrency @_incomplete protocol GroupBoxStyle {}
+    @MainActor @preconcurrency @_incomplete protocol WidgetBundle {
+      @WidgetBundleBuilder var body: Body { get }
+    }
+    @MainActor @preconcurrency @_incomplete protocol PrimitiveButtonStyle {
+      @ViewBuilder func makeBody(configuration: Configuration) -> Body
+    }
+    @MainActor @preconcurrency @_incomplete protocol ToggleStyle {
+      @ViewBuilder func makeBody(configuration: Configuration) -> Body
+    }
+    @MainActor @preconcurrency @_incomplete protocol LabelStyle {
+      @ViewBuilder func makeBody(configuration: Configuration) -> Body
+    }
+    @MainActor @preconcurrency @_incomplete protocol ProgressViewStyle {
+      @ViewBuilder func makeBody(configuration: Configuration) -> Body
+    }
+    @MainActor @preconcurrency @_incomplete protocol GroupBoxStyle {
+      @ViewBuilder func makeBody(configuration: Configuration) -> Body
+    }
     @MainActor @preconcurrency @_incomplete protocol UIViewRepresentable: View {}
     @MainActor @preconcurrency @_incomplete protocol UIViewControllerRepresentable: View {}
     @MainActor @preconcurrency @_incomplete protocol NSViewRepresentable: View {}
@@ -36,6 +65,7 @@ extension PreludeText {
     @resultBuilder struct SceneBuilder {}
     @resultBuilder struct CommandsBuilder {}
     @resultBuilder struct ToolbarContentBuilder {}
+    @resultBuilder struct WidgetBundleBuilder {}
     struct Color: Hashable, Sendable {
       static var accentColor: Color { get }
       static var black: Color { get }
@@ -153,7 +183,8 @@ extension PreludeText {
       var wrappedValue: Value { get nonmutating set }
     }
     @propertyWrapper struct FocusState<Value> {
-      init()
+      init() where Value == Bool
+      init<T: Hashable>() where Value == T?
       var wrappedValue: Value { get nonmutating set }
       @propertyWrapper struct Binding {
         init(projectedValue: FocusState<Value>.Binding)
@@ -174,7 +205,8 @@ extension PreludeText {
       var wrappedValue: Value { get set }
     }
     @propertyWrapper struct AccessibilityFocusState<Value> {
-      init()
+      init() where Value == Bool
+      init<T: Hashable>() where Value == T?
       var wrappedValue: Value { get nonmutating set }
       @propertyWrapper struct Binding {
         init(projectedValue: AccessibilityFocusState<Value>.Binding)
