@@ -122,10 +122,17 @@ import Testing
       ("table[1] ?? Value()", "Value"), ("table[1] ?? .shared", "Value"), ("table[1] ?? table[2]", "Value?"),
       ("table[1] ?? table[2] ?? .make()", "Value"), ("Int32(\"1\") ?? 2", "Int32"),
       ("Double(\"1\") ?? 0.5", "Double"), ("{ let v = Value(); return v }()", "Value"),
-      ("{ let v: Value? = nil; f(); return v }()", "Value?"),
-    ].rows)
-  func followsFromOperatorsAndClosures(row: Row<(String, String)>) {
-    let (value, type) = row.value
+      ("{ let v: Value? = nil; f(); return v }()", "Value?"), ("{ 1 }()", "Int"),
+      ("{ let v = Value.make(); v.part = 2; return v }()", "Value"), ("{ f(); return Value(1) }()", "Value"),
+      ("{ let v = 1; return Value(v) }()", "Value"), ("{ let v = 1; return Box(v) }()", nil),
+      ("{ let v = 1; return Box<Int>(v) }()", "Box<Int>"),
+      ("{ let v = 1; let w = Value(v); return w }()", "Value"),
+      ("{ let w = Value(); let v = w; return v }()", nil),
+      ("{ func make_t() -> Value { Value() }; return make_t() }()", nil),
+      ("#selector(Value.copy)", "Selector"), ("#selector(getter: Value.part)", "Selector"),
+      ("#keyPath(Value.part)", "String"), ("#unknown(1)", nil),
+    ] as [(String, String?)])
+  func followsFromOperatorsAndClosures(value: String, type: String?) {
     #expect(inferred(value) == type)
   }
 
@@ -193,7 +200,7 @@ import Testing
       "{ () -> Int in await f() }",
       "{ @MainActor () -> Int in 1 }", "{ (x: Int...) -> Int in 1 }", "{ () -> some P in 1 }",
       "f(1) |> g == 2",
-      "Box(1)", "Failable()", "await f()", "{ 1 }()", "{ 1 }",
+      "Box(1)", "Failable()", "await f()", "{ 1 }",
       "{ if a { return b }; let b = Value(); return b }()",
       "{ struct Value {}; let v = Value(); return v }()", "{ let v = f(); return v }()",
       "{ let v = Value(); g(v) }()",
@@ -403,7 +410,7 @@ import Testing
   @Test(
     arguments: [
       ("Value.mock", "", "Value"), ("Value.mock(kind: 2)", "", "Value"), ("Value.mock(2)", "", nil),
-      ("Value.mock", "struct Callable { func callAsFunction(kind: Int) -> Int { kind } }", nil),
+      ("Value.mock", "struct Callable { func callAsFunction(kind: Int) -> Int { kind } }", "Value"),
       ("iOSTabs.shared", "", "iOSTabs"), ("iOSTabs()", "", "iOSTabs"), ("iOSTabs().count", "", "Int"),
       ("iOSTabs()", "extension Owner { static func iOSTabs() -> Int { 1 } }", "Int"), ("iPadTabs()", "", nil),
     ] as [(String, String, String?)])

@@ -33,7 +33,6 @@ struct ConditionalProperties {
   }
 
   /// Returns why a stub would break initializers in another configuration, or `nil` if it would not.
-  /// Returns why a stub would break initializers in another configuration, or `nil` if it would not.
   func ineligibility(of planned: PlannedStub) -> Ineligibility? {
     if let name = planned.instanceStorage?.binding.name, unlike.contains(name) {
       return Ineligibility(

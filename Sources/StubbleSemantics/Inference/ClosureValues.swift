@@ -30,21 +30,56 @@ extension TypeInference {
     return (effects.isThrowing || !mayThrow) && (effects.isAsync || !kinds.contains(.await))
   }
 
-  /// Returns the type of a closure call `{ … }()`: that of the signature, or of the local variable that the closure
-  /// returns.
+  /// Returns the type of a closure call `{ … }()`: that of the signature, or of the value that the closure returns.
   func result(ofClosure closure: SyntaxNode) -> TypeRef? {
     if let signature = closure.child(.closureSignature) {
       return signature.child(.returnClause)?.content.map(spelling.type)
     }
-    let returned = closure.descendants.filter { $0.kind == .returnStmt }
-    guard returned.count == 1, returned[0].parent?.id == closure.id,
-      !closure.descendants.contains(where: \.kind.isTypeDeclaration),
-      let value = returned[0].children.first, value.kind == .identifierExpr
+    guard let value = closure.returnedValue, !closure.descendants.contains(where: \.kind.isTypeDeclaration)
+    else {
+      return nil
+    }
+    let locals = closure.children(.variableDecl).compactMap(VariableDecl.init).flatMap(\.bindings)
+    let named = value.kind == .identifierExpr ? locals.filter { $0.name == value.spelling } : []
+    if named.isEmpty { return type(of: value, outside: closure) }
+    guard named.count == 1 else { return nil }
+    if let written = named[0].type { return isUnbound(written) ? nil : spelling.type(written) }
+    return named[0].initializer?.content.flatMap { type(of: $0, outside: closure) }
+  }
+
+  /// Returns the type of a value in a closure, or `nil` if it may depend on what the closure declares. The arguments of
+  /// an initializer do not matter, unless the generic arguments of the type follow from them.
+  private func type(of value: SyntaxNode, outside closure: SyntaxNode) -> TypeRef? {
+    let locals = closure.localNames
+    if locals.isDisjoint(with: value.mentionedNames) { return type(of: value) }
+    guard value.kind == .callExpr, let callee = value.children.first,
+      locals.isDisjoint(with: callee.mentionedNames), let type = construction(value, failable: false)
     else { return nil }
-    let bindings = closure.children(.variableDecl).compactMap(VariableDecl.init).flatMap(\.bindings)
-      .filter { $0.name == value.spelling }
-    guard bindings.count == 1 else { return nil }
-    if let written = bindings[0].type { return isUnbound(written) ? nil : spelling.type(written) }
-    return bindings[0].initializer?.content.flatMap { construction($0, failable: false) }
+    return type.arguments.isEmpty || type == namedType(callee) ? type : nil
+  }
+}
+
+extension SyntaxNode {
+  /// The value that a closure without a signature returns: by its only `return`, or as its only expression.
+  fileprivate var returnedValue: SyntaxNode? {
+    let returns = descendants.filter { $0.kind == .returnStmt }
+    if returns.isEmpty {
+      let items = Array(children)
+      return items.count == 1 && items[0].kind.isExpression ? items[0] : nil
+    }
+    return returns.count == 1 && returns[0].parent?.id == id ? returns[0].children.first : nil
+  }
+
+  /// The names that are used without a base.
+  fileprivate var mentionedNames: [String] {
+    allNodes.filter { $0.kind == .identifierExpr }.map { $0.tree.name(ofToken: $0.tokenRange.lowerBound) }
+  }
+
+  /// The names of the variables and functions that are declared in a closure.
+  fileprivate var localNames: Set<String> {
+    descendants.reduce(into: []) { names, node in
+      if let binding = PatternBinding(node) { names.formUnion(binding.names) }
+      if node.kind == .functionDecl, let function = FunctionDecl(node) { names.insert(function.name) }
+    }
   }
 }

@@ -46,13 +46,13 @@ extension TypeInference {
     return renamed(type, at: place)
   }
 
-  /// Returns a type with all names replaced by those that mean the same in this scope, or `nil` if a name has no
-  /// counterpart.
   /// Whether a type that an extension extends may be the one in question: by its name, or as an alias that is not visible.
   private func mayMean(_ base: TypeRef, _ extended: TypeRef) -> Bool {
     extended.head == base.head || extended.head.map { index.prelude.types(named: $0).isEmpty } == true
   }
 
+  /// Returns a type with all names replaced by those that mean the same in this scope, or `nil` if a name has no
+  /// counterpart.
   private func renamed(_ type: TypeRef, at place: Place) -> TypeRef? {
     var isComplete = true
     func renamedPart(_ part: TypeRef) -> TypeRef {

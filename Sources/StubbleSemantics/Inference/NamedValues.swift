@@ -210,6 +210,7 @@ extension TypeInference {
     let isFunction = call.map(callsFunction) ?? false
     let meant = found.filter {
       $0.member.mayBeMeant(in: call) && !(isFunction && $0.member.node.kind == .variableDecl)
+        && !$0.member.isInitialized(by: call)
     }
     var types: Set<TypeRef?> = []
     for value in meant where types.count < 2 {
@@ -285,6 +286,12 @@ package struct NamedValue {
 extension Member {
   /// Whether the member is a function without parameters.
   fileprivate var takesNothing: Bool { FunctionDecl(node)?.parameters.isEmpty == true }
+
+  /// Returns whether a call is in the initial value of the variable, which the call cannot mean then.
+  fileprivate func isInitialized(by call: SyntaxNode?) -> Bool {
+    guard node.kind == .variableDecl, let call, call.tree === node.tree else { return false }
+    return call.ancestors.contains { $0.id == node.id }
+  }
 
   /// Returns whether a call can refer to the member: for a function, the argument labels fit. A `call` of `nil` means
   /// that the member is not called.

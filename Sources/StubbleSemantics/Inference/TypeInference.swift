@@ -40,6 +40,7 @@ package struct TypeInference: Sendable {
     case .unsafeExpr: expression.children.last.flatMap(type)
     case .identifierExpr: named(expression)
     case .memberAccessExpr: metatype(expression) ?? member(expression)
+    case .macroExpansionExpr: ofObjectiveC(expression)
     default: nil
     }
   }
@@ -74,6 +75,15 @@ package struct TypeInference: Sendable {
   /// something else.
   func standard(_ name: String) -> TypeRef? {
     isUnhidden(name) ? .named(name) : isUnhidden("Swift") ? TypeRef(path: "Swift." + name) : nil
+  }
+
+  /// Returns the type of `#selector(…)` or `#keyPath(…)`.
+  private func ofObjectiveC(_ expression: SyntaxNode) -> TypeRef? {
+    switch expression.spelling.prefix(while: { $0 != "(" }) {
+    case "#selector": standard("Selector")
+    case "#keyPath": standard("String")
+    default: nil
+    }
   }
 
   private func prefixed(_ expression: SyntaxNode) -> TypeRef? {

@@ -18,12 +18,22 @@ extension TypeInference {
       // A constraint may give a number literal another type than `Int`.
       return type == .int && !model.constrainedPositions.isEmpty ? nil : type
     }
-    if let argument = wrapper.attribute.child(.argument), argument.token(.colon) == nil,
-      let content = argument.content
-    {
-      return type(ofWrapperMadeOf: content, model)
+    guard let argument = wrapper.attribute.child(.argument) else {
+      return type(ofWrapperMadeOfNothing: model)
     }
-    return nil
+    guard argument.token(.colon) == nil, let content = argument.content else { return nil }
+    return type(ofWrapperMadeOf: content, model)
+  }
+
+  /// Returns the type of a property with a wrapper that is initialized without arguments only if its values are of one
+  /// known type: `@FocusState`, whose `init()` is for `Value == Bool`.
+  private func type(ofWrapperMadeOfNothing wrapper: TypeModel) -> TypeRef? {
+    let plain = wrapper.initializing.filter { $0.parameters.isEmpty && $0.genericParameters.isEmpty }
+    let requirements = plain.first.map { GenericRequirement.all(in: $0.whereClause) } ?? []
+    guard plain.count == 1, requirements.count == 1, case .sameType(let left, let type) = requirements[0],
+      left.simpleName == wrapper.wrappedValueType?.spelling, let name = type.simpleName
+    else { return nil }
+    return index.prelude.isOfStandardLibrary(name) ? standard(name) : nil
   }
 
   /// Returns the type of a property with a wrapper that takes a type or a key path: `@Environment(Theme.self)`,

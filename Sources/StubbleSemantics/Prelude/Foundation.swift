@@ -40,7 +40,10 @@ extension PreludeText {
     @_incomplete protocol NSLocking {}
     class NSCache<KeyType: AnyObject, ObjectType: AnyObject>: NSObject { init() }
     #if canImport(Darwin)
-    class NSHashTable<ObjectType: AnyObject>: NSObject {}
+    class NSHashTable<ObjectType: AnyObject>: NSObject {
+      class func weakObjects() -> NSHashTable<ObjectType>
+    }
+    struct Selector: Hashable, Sendable {}
     class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {}
     struct Morphology: Sendable {}
     #endif
@@ -65,6 +68,14 @@ extension PreludeText {
       init?(cString: UnsafePointer<CChar>, encoding: UInt)
       init?(data: Data, encoding: UInt)
       init?(bytes: UnsafeRawPointer, length: Int, encoding: UInt)
+      var deletingLastPathComponent: String { get }
+      var deletingPathExtension: String { get }
+      var expandingTildeInPath: String { get }
+      var lastPathComponent: String { get }
+      var pathExtension: String { get }
+      var standardizingPath: String { get }
+      func appendingPathComponent(_ str: String) -> String
+      func appendingPathExtension(_ str: String) -> String?
     }
     class NSArray: NSObject {
       init()

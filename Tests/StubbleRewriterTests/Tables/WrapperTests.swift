@@ -10,6 +10,8 @@ import Testing
       ("@SwiftUI.State private var x = 1", "@MainActor () -> Int, @MainActor (Int) -> Void"),
       ("@AppStorage(\"x\") private var x = \"a\"", "@MainActor () -> String, @MainActor (String) -> Void"),
       ("@FocusState private var x: Bool", "@MainActor () -> Bool, @MainActor (Bool) -> Void"),
+      ("@FocusState private var x", "@MainActor () -> Bool, @MainActor (Bool) -> Void"),
+      ("@AccessibilityFocusState var x", "@MainActor () -> Bool, @MainActor (Bool) -> Void"),
       ("@ScaledMetric private var x = 1.5", "@MainActor () -> Double"),
       ("@Namespace private var x", "@MainActor () -> Namespace.ID"),
       ("@Environment(\\.dismiss) private var x", "@MainActor () -> DismissAction"),
