@@ -16,3 +16,19 @@ class LaxObject {
   var handler: LaxHandler = { $0 + 5 }
   var count = 2
 }
+@MainActor @preconcurrency protocol LaxScreen {}
+// @Stubbable
+struct LaxHome: LaxScreen {
+  var action: (@MainActor (Int) async -> Int)?
+  var alias: LaxHandler?
+  var required: LaxHandler
+  var handler: @MainActor (Int) -> Int = { $0 }
+  static var shared: any Sendable = 1
+  static var make: LaxHandler = { $0 + 7 }
+}
+@MainActor @preconcurrency class LaxControl {}
+// @Stubbable
+final class LaxButton: LaxControl {
+  var onTap: (@MainActor () -> Int)?
+  var count = 1
+}

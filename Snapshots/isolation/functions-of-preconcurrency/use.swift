@@ -10,7 +10,22 @@ await MainActor.run {
   page.count += 1
   print(page.handler(page.count))
 }
+let tapped = await MainActor.run {
+  var home = LaxHome(required: { $0 - 1 })
+  home.action = { $0 + 1 }
+  LaxHome.shared = 2
+  let button = LaxButton()
+  button.onTap = { button.count }
+  button.onTap? = { button.count + 1 }
+  return (home.handler(8), home.required(3), home.alias == nil, LaxHome.shared, LaxHome.make(1), button.onTap?() ?? 0)
+}
+print(tapped)
 #if STUBS
+  await MainActor.run {
+    let button = LaxButton()
+    button._getOnTap = { { 44 } }
+    print(button.onTap?() ?? 0)
+  }
   laxObject._getSendable = { { $0 * 10 } }
   print(laxObject.sendable(5))
 #endif

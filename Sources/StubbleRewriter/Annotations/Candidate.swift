@@ -54,10 +54,11 @@ struct Candidate: Sendable {
 
   /// The types of the parameters, and of the result or value, as far as they are written.
   var signatureTypes: [SyntaxNode] {
-    let function = FunctionDecl(member.node)
-    return (function?.parameters.compactMap(\.type) ?? [])
-      + [function?.returnType ?? binding?.type].compactMap(\.self)
+    (FunctionDecl(member.node)?.parameters.compactMap(\.type) ?? []) + [resultType].compactMap(\.self)
   }
+
+  /// The type of the result or value, if it is written.
+  var resultType: SyntaxNode? { FunctionDecl(member.node)?.returnType ?? binding?.type }
 
   /// The bytes at which diagnostics about the candidate point: its name, if it has one.
   var range: Range<Int> {

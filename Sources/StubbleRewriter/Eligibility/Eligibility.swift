@@ -184,7 +184,7 @@ struct Eligibility {
 
   /// Throws if the member has a nonescapable type: a closure cannot return a value that depends on another's lifetime.
   private func checkResult(_ candidate: Candidate) throws(Ineligibility) {
-    guard let type = FunctionDecl(candidate.member.node)?.returnType ?? candidate.binding?.type,
+    guard let type = candidate.resultType,
       index.isNonescapable(type, from: index.scope(of: candidate))
     else { return }
     throw Ineligibility(
@@ -194,7 +194,7 @@ struct Eligibility {
 
   /// Throws if a type is a function, which the closure of a setter must take as `@escaping`, in some builds only.
   private func checkFunction(_ candidate: Candidate) throws(Ineligibility) {
-    guard let type = FunctionDecl(candidate.member.node)?.returnType ?? candidate.binding?.type,
+    guard let type = candidate.resultType,
       candidate.member.node.kind != .functionDecl,
       index.isFunctionInSomeBuilds(TypeRef(type), from: index.scope(of: candidate))
     else { return }
@@ -259,7 +259,8 @@ struct Eligibility {
           "its value is read from the source while the program is built, as '\(known.protocolName)' demands: stub what reads it"
         )
       }
-      if let builder = known.builder, !candidate.isStored {
+      // That the result is opaque is reported otherwise.
+      if let builder = known.builder, !candidate.isStored, candidate.resultType?.containsOpaqueType != true {
         throw Ineligibility(
           candidate.range, reason(againstAttribute: builder.attributeName, of: known.protocolName))
       }

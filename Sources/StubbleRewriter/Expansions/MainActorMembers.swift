@@ -66,12 +66,28 @@ extension TypeIndex {
 
   /// Whether code in language mode 5 sees the property with a type that is stripped of `Sendable` and isolation:
   /// `@Sendable () -> Void` as `() -> Void`, and `any Sendable` as `Any`. The compiler does that for a variable with
-  /// `@preconcurrency`, and for one that is on the main actor by default.
+  /// `@preconcurrency`, for one that is on the main actor by default, and for one whose type may inherit its isolation
+  /// from a class or protocol with `@preconcurrency`, as those of SwiftUI and UIKit are.
   func isSeenWithoutSendable(_ candidate: Candidate, type: TypeRef) -> Bool {
     let node = candidate.member.node
-    guard isOnMainActorByDefault(candidate.type) || node.hasAttribute("preconcurrency") else { return false }
-    return isFunction(type.wrapped ?? type, from: scope(of: candidate))
+    let isLenient = isOnMainActorByDefault(candidate.type) || node.hasAttribute("preconcurrency")
+    return isLenient && isStripped(type, of: candidate) || isSeenAsInherited(candidate, type: type)
+  }
+
+  /// Whether that is so because the type inherits its isolation.
+  func isSeenAsInherited(_ candidate: Candidate, type: TypeRef) -> Bool {
+    candidate.type.map(inheritsGlobalActor) == true && isStripped(type, of: candidate)
+  }
+
+  /// Whether language mode 5 strips a type: a function, perhaps an optional one, or a type with `Sendable` in it.
+  private func isStripped(_ type: TypeRef, of candidate: Candidate) -> Bool {
+    isFunction(type.wrapped ?? type, from: scope(of: candidate))
       || type.contains { $0.simpleName == "Sendable" }
+  }
+
+  /// Whether a type may be on a global actor that neither its own declaration nor the default of its module states.
+  private func inheritsGlobalActor(_ type: TypeID) -> Bool {
+    mayBeOnGlobalActor(type) && statedGlobalActor(of: type) == nil && !isOnMainActorByDefault(type)
   }
 
   /// Returns the attributes that a property needs once it is computed, for the compiler to be as lenient with its uses

@@ -37,7 +37,15 @@ struct PropertyIsolation {
   /// Whether the storage must be `nonisolated(unsafe)`.
   var needsUnsafeStorage: Bool {
     isConstantOfActor && !index.isStandardSendable(type, from: index.scope(of: candidate))
-      || leavesMainActor && !isSendable
+      || leavesMainActor && !isSendable || isInitializedWithoutSendable
+  }
+
+  /// Whether an init accessor in language mode 5 would see isolated storage without `Sendable` and isolation, and could
+  /// not initialize it.
+  private var isInitializedWithoutSendable: Bool {
+    candidate.isInstanceStorage && !candidate.isLet && candidate.binding?.initializer == nil
+      && index.settings[candidate.member.file].languageMode != 6
+      && index.isSeenAsInherited(candidate, type: type)
   }
 
   /// Returns whether code that is not isolated can read a property on a global actor.

@@ -43,6 +43,7 @@ import Testing
         "SwiftUI", "struct T: ButtonStyle { func makeBody(configuration: Configuration) -> Text { f() } }",
         "@ViewBuilder"
       ),
+      ("SwiftUI", "struct T: View { var body: some View { Text(\"a\") } }", "the opaque type"),
       ("TipKit", "struct T: Tip { var options: [Option] { MaxDisplayCount(1) } }", "@Tips.OptionsBuilder"),
       (
         "AppIntents", "struct T: OpenIntent { static let title: LocalizedStringResource = \"a\" }",
