@@ -30,5 +30,6 @@ struct LaxHome: LaxScreen {
 // @Stubbable
 final class LaxButton: LaxControl {
   var onTap: (@MainActor () -> Int)?
+  var last: LaxHandler? { didSet { count += 1 } }
   var count = 1
 }

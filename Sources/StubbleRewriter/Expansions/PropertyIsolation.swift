@@ -6,6 +6,7 @@ import StubbleSyntax
 struct PropertyIsolation {
   private let candidate: Candidate
   private let type: TypeRef
+  private let isWrapped: Bool
   private let index: TypeIndex
   /// The attribute that isolates the property to a global actor, or `nil` if there is none.
   let actor: String?
@@ -24,6 +25,7 @@ struct PropertyIsolation {
     let member = candidate.member
     self.candidate = candidate
     self.type = type
+    self.isWrapped = isWrapped
     self.index = index
     actor = index.globalActor(on: member.node, scope: scope)
     isConstantOfActor =
@@ -43,8 +45,8 @@ struct PropertyIsolation {
   /// Whether an init accessor in language mode 5 would see isolated storage without `Sendable` and isolation, and could
   /// not initialize it.
   private var isInitializedWithoutSendable: Bool {
-    candidate.isInstanceStorage && !candidate.isLet && candidate.binding?.initializer == nil
-      && index.settings[candidate.member.file].languageMode != 6
+    candidate.isInstanceStorage && !isWrapped && !candidate.isLet && candidate.binding?.initializer == nil
+      && candidate.binding?.accessorBlock == nil && index.settings[candidate.member.file].languageMode != 6
       && index.isSeenAsInherited(candidate, type: type)
   }
 
