@@ -148,6 +148,14 @@ extension TypeIndex {
     for property in StoredMember.all(of: types[type], index: self) {
       if property.isLazy { return nil }
       let value = property.binding.initializer?.content
+      let valueIsolation = value.map {
+        self.isolation(ofValue: $0, for: property.binding.type, from: types[type].scope)
+      }
+      // In language mode 6 such a value isolates the initializer, whatever the type of the property is.
+      if mode == 6, case .isolated? = valueIsolation {
+        isolation.isFree = false
+        continue
+      }
       // In language mode 5 such a property does not restrict where the initializer can be called.
       if needsIsolatedConformance(property, of: type) {
         isolation.isFree = false
@@ -159,10 +167,9 @@ extension TypeIndex {
       } else if !nonisolatedNames.contains(property.name ?? ""), !isKnownSendable(property, of: type) {
         return nil
       }
-      guard let value else { continue }
-      switch (self.isolation(ofValue: value, for: property.binding.type, from: types[type].scope), mode) {
+      guard let valueIsolation else { continue }
+      switch (valueIsolation, mode) {
       case (.free, _): continue
-      case (.isolated, 6): isolation.isFree = false
       case (.isolated, 5), (.isolatedInMode5, 5):
         isolation.namesOfValuesOnActor.insert(property.name ?? "")
       case (.isolated, _), (.isolatedInMode5, _), (.unknown, _): return nil

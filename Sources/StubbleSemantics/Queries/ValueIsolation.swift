@@ -12,7 +12,7 @@ package enum ValueIsolation {
   case unknown
 
   /// Returns the isolation of a value with several parts.
-  fileprivate static func joined(_ parts: some Sequence<ValueIsolation>) -> ValueIsolation {
+  static func joined(_ parts: some Sequence<ValueIsolation>) -> ValueIsolation {
     let found = Set(parts)
     return [.isolated, .unknown, .isolatedInMode5].first(where: found.contains) ?? .free
   }
@@ -26,7 +26,7 @@ extension TypeIndex {
     ofValue value: SyntaxNode, for type: SyntaxNode?, from scope: Scope
   ) -> ValueIsolation {
     switch value.kind {
-    case .closureExpr: .free
+    case .closureExpr: isolation(ofClosure: value, for: type, from: scope)
     case .literalExpr, .stringLiteralExpr, .arrayExpr, .dictionaryExpr, .dictionaryElement, .tupleExpr,
       .argument, .prefixOperatorExpr, .sequenceExpr, .binaryOperatorExpr:
       ValueIsolation.joined(value.children.map { isolation(ofValue: $0, for: nil, from: scope) })
@@ -38,7 +38,7 @@ extension TypeIndex {
   }
 
   /// Returns the isolation of a global function or variable.
-  private func isolation(ofName name: String) -> ValueIsolation {
+  func isolation(ofName name: String) -> ValueIsolation {
     let found = globals[name]
     if found.isEmpty { return .unknown }
     let isFree = found.allSatisfy {
@@ -85,7 +85,9 @@ extension TypeIndex {
   /// Returns the isolation of a call such as `Money(cents: 1)`, `.init()` or `makeMoney()`.
   private func isolation(ofCall call: SyntaxNode, of type: SyntaxNode?, from scope: Scope) -> ValueIsolation {
     guard let callee = call.children.first, callee.kind != .closureExpr else { return .unknown }
-    let arguments = call.children.dropFirst().map { isolation(ofValue: $0, for: nil, from: scope) }
+    // Whether a closure is isolated depends on the parameter that it is passed to, which is not looked up.
+    let arguments = call.children.dropFirst().filter { ($0.content ?? $0).kind != .closureExpr }
+      .map { isolation(ofValue: $0, for: nil, from: scope) }
     guard let made = TypeRef(expression: callee) else {
       return ValueIsolation.joined(arguments + [isolation(ofValue: callee, for: type, from: scope)])
     }
@@ -120,7 +122,7 @@ extension TypeIndex {
   /// Returns the isolation of a type's initializers. That of an implicit one depends on the language mode.
   ///
   /// - Parameter takesArguments: Whether the initializer is called with arguments.
-  private func isolation(ofInitializersOf type: TypeID, takesArguments: Bool) -> ValueIsolation {
+  func isolation(ofInitializersOf type: TypeID, takesArguments: Bool) -> ValueIsolation {
     switch facts[type].isolation {
     case .none, .nonisolated, .actor: return .free
     case .unclear: return .unknown

@@ -43,7 +43,7 @@ public struct Image: View, Equatable, Sendable {
   public var body: Never { fatalError() }
 }
 public struct AnyView: View {
-  public init<V: View>(_ v: V) {}
+  nonisolated public init<V: View>(_ v: V) {}
   public var body: Never { fatalError() }
 }
 public struct VStack<C: View>: View {
@@ -296,13 +296,13 @@ public struct WindowGroup<C: View>: Scene {
   public var body: Never { fatalError() }
 }
 public struct Color: View, Hashable, Sendable {
-  public static let red = Color(), blue = Color(), primary = Color()
+  nonisolated public static let red = Color(), blue = Color(), primary = Color()
   public var body: Never { fatalError() }
 
   public func opacity(_ d: Double) -> Color { self }
 }
 public struct Font: Hashable, Sendable { public static let body = Font(), title = Font() }
-public protocol Shape: Sendable, View { nonisolated func path(in r: CGRect) -> Path }
+nonisolated public protocol Shape: Sendable, View { nonisolated func path(in r: CGRect) -> Path }
 extension Shape { public var body: Never { fatalError() } }
 public struct Path: Equatable, Sendable {
   public init() {}
@@ -320,7 +320,9 @@ extension View {
   nonisolated public func foregroundStyle(_ c: Color) -> some View { self }
   nonisolated public func onAppear(perform: (@MainActor () -> Void)? = nil) -> some View { self }
   nonisolated public func onTapGesture(perform: @escaping @MainActor () -> Void) -> some View { self }
-  nonisolated public func task(_ a: @escaping @Sendable @isolated(any) () async -> Void) -> some View { self }
+  nonisolated public func task(@_inheritActorContext _ a: @escaping @Sendable @isolated(any) () async -> Void)
+    -> some View
+  { self }
   nonisolated public func onChange<V: Equatable>(of v: V, _ a: @escaping (V, V) -> Void) -> some View { self }
   nonisolated public func sheet<C: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> C)
     -> some View
