@@ -256,13 +256,13 @@ struct Eligibility {
       if known.isReadFromSource {
         throw Ineligibility(
           candidate.range,
-          "its value is read from the source while the program is built, as '\(known.protocolName)' demands: stub what reads it"
+          "its value is read from the source while the program is built, as '\(known.protocolName.name)' demands: stub what reads it"
         )
       }
       // That the result is opaque is reported otherwise.
       if let builder = known.builder, !candidate.isStored, candidate.resultType?.containsOpaqueType != true {
         throw Ineligibility(
-          candidate.range, reason(againstAttribute: builder.attributeName, of: known.protocolName))
+          candidate.range, reason(againstAttribute: builder.attributeName, of: known.protocolName.name))
       }
     }
   }

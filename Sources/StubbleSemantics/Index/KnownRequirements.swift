@@ -4,45 +4,48 @@ package import StubbleSyntax
 /// requirements inherit an attribute, or their values are read from the source while the program is built, or a module
 /// finds stored properties by their names.
 package struct KnownRequirements: Sendable {
-  private let byProtocol: [String: [Member]]
+  /// The requirements by the names of what they require.
+  private let byName: [String: [KnownRequirement]]
   /// The classes and protocols whose module reflects on what the types below them store.
-  private let reflecting: Set<String>
+  private let reflecting: [KnownName]
 
   package init(in index: TypeIndex) {
-    byProtocol = index.prelude.modules.reduce(into: [:]) { found, module in
-      found.merge(module.markedRequirements) { $0 + $1 }
+    let modules = index.prelude.modules
+    byName = Dictionary(grouping: modules.flatMap(\.markedRequirements)) {
+      $0.member.declaredNames.first ?? ""
     }
-    reflecting = index.prelude.modules.reduce(into: []) { $0.formUnion($1.reflectingTypes) }
+    reflecting = modules.flatMap(\.reflectingTypes)
+  }
+
+  /// Returns the requirements that a member of a type may witness, by its name.
+  package func requirements(
+    of type: TypeID, answeredBy member: Member, in index: TypeIndex
+  ) -> [KnownRequirement] {
+    guard let found = byName[member.declaredNames.first ?? ""] else { return [] }
+    return found.filter { requirement in
+      requirement.member.declaredNames == member.declaredNames
+        && requirement.member.isStatic == member.isStatic
+        && requirement.member.node.kind == member.node.kind
+        && index.inherits(type, fromKnown: requirement.protocolName)
+    }
   }
 
   /// Returns the name of a known class or protocol above a type whose module finds stored properties by their names, or
   /// `nil` if there is none.
   package func nameOfReflectingType(above type: TypeID, in index: TypeIndex) -> String? {
-    if reflecting.isEmpty { return nil }
-    return index.conformances(of: type).map { TypeDecl.lastName(of: $0) }.filter(reflecting.contains).min()
+    reflecting.first { index.inherits(type, fromKnown: $0) }?.name
   }
+}
 
-  /// Returns the requirements that a member of a type may witness, by its name.
-  package func requirements(of type: TypeID, answeredBy member: Member, in index: TypeIndex)
-    -> [KnownRequirement]
-  {
-    if byProtocol.isEmpty { return [] }
-    let names = member.declaredNames
-    let conformances = index.conformances(of: type).sorted()
-    return conformances.flatMap { conformance -> [KnownRequirement] in
-      let name = TypeDecl.lastName(of: conformance)
-      let found = (byProtocol[name] ?? []).filter {
-        $0.declaredNames == names && $0.isStatic == member.isStatic && $0.node.kind == member.node.kind
-      }
-      if found.isEmpty || !index.resolve(conformance, from: index.types[type].scope).isEmpty { return [] }
-      return found.map { KnownRequirement(protocolName: name, member: $0) }
-    }
-  }
+/// The name of a known type, with that of its module.
+package struct KnownName: Sendable {
+  package let name: String
+  let module: String
 }
 
 /// A requirement of a known protocol.
 package struct KnownRequirement: Sendable {
-  package let protocolName: String
+  package let protocolName: KnownName
   package let member: Member
 
   /// Whether the value of the witness is read from the source.
@@ -56,21 +59,33 @@ package struct KnownRequirement: Sendable {
 }
 
 extension TypeIndex {
-  /// The requirements of the protocols that are marked themselves, or in protocols that are, by the names of these.
-  var markedRequirements: [String: [Member]] {
-    let protocols = types.values.filter { $0.kind == .protocol }
-    return protocols.reduce(into: [:]) { found, model in
+  /// Returns whether a type inherits from a known class or conforms to a known protocol, which it may name with the
+  /// module.
+  fileprivate func inherits(_ type: TypeID, fromKnown known: KnownName) -> Bool {
+    let names = conformances(of: type)
+    let isNamed = names.contains(known.name) || names.contains("\(known.module).\(known.name)")
+    return isNamed && resolve(known.name, from: types[type].scope).isEmpty
+  }
+
+  /// Returns the requirements of the protocols that are marked themselves, and those that are marked.
+  ///
+  /// - Parameter module: The module that the index is of.
+  func markedRequirements(in module: String) -> [KnownRequirement] {
+    types.values.filter { $0.kind == .protocol }.flatMap { model in
       let isRead = model.decl.node.hasAttribute(KnownRequirement.reading)
-      let marked = model.members.filter { member in
+      return model.members.filter { member in
         !member.isInExtension && (isRead || member.node.builderAttribute != nil)
-      }
-      if !marked.isEmpty { found[model.name] = marked }
+      }.map { KnownRequirement(protocolName: KnownName(name: model.name, module: module), member: $0) }
     }
   }
 
-  /// The names of the types that are marked with `@_reflecting`.
-  var reflectingTypes: [String] {
-    types.values.filter { $0.decl.node.hasAttribute("_reflecting") }.map(\.name)
+  /// Returns the names of the types that are marked with `@_reflecting`.
+  ///
+  /// - Parameter module: The module that the index is of.
+  func reflectingTypes(in module: String) -> [KnownName] {
+    types.values.filter { $0.decl.node.hasAttribute("_reflecting") }.map {
+      KnownName(name: $0.name, module: module)
+    }
   }
 }
 

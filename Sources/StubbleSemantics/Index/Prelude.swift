@@ -93,10 +93,10 @@ extension Prelude {
     package let index: TypeIndex
     /// The names of its types, nested ones included, and of its aliases.
     let declaredNames: Set<String>
-    /// The requirements of its protocols that say more than the types of their witnesses, by the names of the protocols.
-    let markedRequirements: [String: [Member]]
+    /// The requirements of its protocols that say more than the types of their witnesses.
+    let markedRequirements: [KnownRequirement]
     /// The names of its classes and protocols that are marked with `@_reflecting`.
-    let reflectingTypes: [String]
+    let reflectingTypes: [KnownName]
     /// The names of functions and types that have `#function` as a default argument.
     let callerNames: [String]
     /// Its binary operators.
@@ -124,8 +124,8 @@ extension Prelude {
       }
       index = TypeIndex(files: [file], prelude: name == "Swift" ? .empty : Prelude(importing: exports))
       declaredNames = index.declaredNames
-      markedRequirements = index.markedRequirements
-      reflectingTypes = index.reflectingTypes
+      markedRequirements = index.markedRequirements(in: name)
+      reflectingTypes = index.reflectingTypes(in: name)
     }
   }
 }
