@@ -8,6 +8,10 @@ extension PreludeText {
     @attached(memberAttribute) @attached(extension) @_exemption() macro Reducer()
     @attached(member) @attached(memberAttribute) @attached(extension) @_exemption(ObservationStateIgnored)
     macro ObservableState()
+    @_incomplete protocol Reducer {
+      @ReducerBuilder<State, Action> var body: Body { get }
+    }
+    @resultBuilder struct ReducerBuilder<State, Action> {}
     """#)
 
   /// Its property wrappers are left out: what a command stores is read by mirrors.

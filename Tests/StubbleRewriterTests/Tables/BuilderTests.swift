@@ -44,6 +44,11 @@ import Testing
         "@ViewBuilder"
       ),
       ("SwiftUI", "struct T: View { var body: some View { Text(\"a\") } }", "the opaque type"),
+      (
+        "ComposableArchitecture",
+        "@Reducer struct T: Reducer { var body: Reduce<State, Action> { Reduce { f() } } }",
+        "@ReducerBuilder<State, Action>"
+      ),
       ("TipKit", "struct T: Tip { var options: [Option] { MaxDisplayCount(1) } }", "@Tips.OptionsBuilder"),
       (
         "AppIntents", "struct T: OpenIntent { static let title: LocalizedStringResource = \"a\" }",
