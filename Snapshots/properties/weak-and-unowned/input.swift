@@ -8,3 +8,11 @@ class References {
     weak var later: Delegate? = nil
     init(_ owner: Delegate) { self.owner = owner; raw = owner }
 }
+
+nonisolated(unsafe) let keptDelegate = Delegate()
+
+@Stubbable
+struct InferredReferences {
+    weak var delegate = keptDelegate
+    unowned var owner = keptDelegate
+}

@@ -6,6 +6,7 @@ do {
     print(references.delegate === delegate, references.owner.n, references.raw.n)
 }
 print(references.delegate == nil, references.later == nil)
+print(InferredReferences().delegate?.n ?? 0, InferredReferences(delegate: nil).delegate == nil, InferredReferences().owner.n)
 #if STUBS
 let other = Delegate()
 other.n = 2

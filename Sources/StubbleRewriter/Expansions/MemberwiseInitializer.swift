@@ -124,7 +124,9 @@ struct MemberwiseInitializer: Sendable {
       type = property.isLazy ? spelled : argument(written, spelled: spelled, of: owner, index: index)
       if value == nil, !property.isLet, TypeRef(written).isNilByDefault { defaultValue = "nil" }
     } else {
-      guard let inferred = inferredType(written, value, scope: model.scope, index: index) else { return nil }
+      guard let inferred = inferredType(of: property, written, scope: model.scope, index: index) else {
+        return nil
+      }
       type = written == nil && !property.isLazy ? inferred.escaping : inferred
     }
     return Parameter(
@@ -133,13 +135,14 @@ struct MemberwiseInitializer: Sendable {
       isLazy: property.isLazy, mark: property.mark)
   }
 
-  /// Returns the type that is inferred from an initial value, completing a type that is written without its generic
-  /// arguments.
+  /// Returns the type that is inferred from the initial value of a property, completing a type that is written without
+  /// its generic arguments.
   private static func inferredType(
-    _ written: SyntaxNode?, _ value: SyntaxNode?, scope: Scope, index: TypeIndex
+    of property: StoredMember, _ written: SyntaxNode?, scope: Scope, index: TypeIndex
   ) -> TypeRef? {
     let inference = TypeInference(index: index, scope: scope)
-    return written.map { inference.completed($0, by: value) } ?? value.flatMap(inference.type)
+    return written.map { inference.completed($0, by: property.binding.initializer?.content) }
+      ?? inference.type(ofVariable: property.binding, in: property.decl)
   }
 
   /// Returns the type of a parameter. A function, perhaps by an alias, is `@escaping`, because it is stored. A value

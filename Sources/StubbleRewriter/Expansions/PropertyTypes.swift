@@ -20,7 +20,7 @@ struct PropertyTypes {
     let scope = index.scope(of: candidate)
     let inference = TypeInference(index: index, scope: scope)
     guard let node = binding.writtenType(in: decl) else {
-      declared = try PropertyTypes.inferred(binding, wrapper, candidate, index: index)
+      declared = try PropertyTypes.inferred(binding, in: decl, wrapper, candidate, index: index)
       returned = declared
       taken = declared.escaping
       areCompleted = false
@@ -61,12 +61,14 @@ struct PropertyTypes {
   ///
   /// - Throws: An `Ineligibility` if there is none, or if the value is noncopyable.
   private static func inferred(
-    _ binding: PatternBinding, _ wrapper: PropertyWrapper?, _ candidate: Candidate, index: TypeIndex
+    _ binding: PatternBinding, in decl: VariableDecl, _ wrapper: PropertyWrapper?, _ candidate: Candidate,
+    index: TypeIndex
   ) throws(Ineligibility) -> TypeRef {
     let inference = TypeInference(index: index, scope: index.scope(of: candidate))
     let value = binding.initializer?.content
     let inferred =
-      wrapper.map { inference.type(wrappedBy: $0, value: value) } ?? value.flatMap(inference.type(of:))
+      wrapper.map { inference.type(wrappedBy: $0, value: value) }
+      ?? inference.type(ofVariable: binding, in: decl)
     if let inferred, !inference.isNoncopyable(inferred) {
       try index.checkMemorySafety(ofInferred: inferred, candidate)
       return inferred

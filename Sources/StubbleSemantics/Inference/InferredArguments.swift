@@ -78,7 +78,7 @@ extension TypeInference {
     if let type = property.writtenType { return TypeRef(type) }
     let inference = TypeInference(index: index, scope: model.scope, depth: depth + 1)
     return depth < TypeInference.depthLimit
-      ? property.binding.initializer?.content.flatMap(inference.type) : nil
+      ? inference.type(ofVariable: property.binding, in: property.decl) : nil
   }
 }
 

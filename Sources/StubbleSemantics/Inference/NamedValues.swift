@@ -251,7 +251,7 @@ extension TypeInference {
       if let written = binding.writtenType(in: decl) { return translated(written, at: place) }
       guard isPlain else { return nil }
       let inner = inference(at: place.scope)
-      return binding.initializer?.content.flatMap(inner.type).flatMap { translated($0, at: place) }
+      return inner.type(ofVariable: binding, in: decl).flatMap { translated($0, at: place) }
     default: return nil
     }
   }

@@ -20,6 +20,13 @@ package struct TypeInference: Sendable {
   /// The spelling of types that are written in the value.
   var spelling: TypeSpelling { index.spelling(in: nil, ofDeclaration: true) }
 
+  /// Returns the type of a variable that is inferred from its initial value: that of the value, which is optional if the
+  /// variable is weak.
+  package func type(ofVariable binding: PatternBinding, in decl: VariableDecl) -> TypeRef? {
+    guard let type = binding.initializer?.content.flatMap(type(of:)) else { return nil }
+    return decl.node.hasModifier(.weak) && type.wrapped == nil ? .optional(type) : type
+  }
+
   /// Returns the type of an expression, or `nil` if it does not follow from the expression and visible declarations.
   package func type(of expression: SyntaxNode) -> TypeRef? {
     switch expression.kind {

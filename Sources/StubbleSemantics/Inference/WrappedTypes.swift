@@ -82,7 +82,7 @@ extension TypeInference {
         if let written = binding.writtenType(in: decl) { return translated(written, at: place) }
         let inner = TypeInference(index: index, scope: scope, depth: depth + 1)
         guard binding.accessorBlock == nil else { return nil }
-        return binding.initializer?.content.flatMap(inner.type(of:)).flatMap { translated($0, at: place) }
+        return inner.type(ofVariable: binding, in: decl).flatMap { translated($0, at: place) }
       })
     return types.count == 1 ? types.first ?? nil : nil
   }
