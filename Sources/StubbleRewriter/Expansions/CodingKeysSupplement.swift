@@ -37,7 +37,9 @@ enum CodingKeysSupplement {
     let spelling = index.spelling(in: nil)
     let protocolName = spelling.standard("CodingKey")
     guard !cases.isEmpty else { return .block("private enum CodingKeys: \(protocolName)", []) }
-    let aliases = DerivedCoding.codesItself(model, index: index) ? self.aliases(for: storage) : []
+    let areNamed =
+      DerivedCoding.codesItself(model, index: index) || index.typesNamingDerivedKeys.contains(type)
+    let aliases = areNamed ? self.aliases(for: storage) : []
     return .body(
       "private enum CodingKeys: \(spelling.standard("String")), \(protocolName)",
       cases.map { .line("case " + $0) } + aliases)
@@ -56,17 +58,27 @@ enum CodingKeysSupplement {
     return edits.isEmpty ? [] : rawType(of: keys) + edits + splits(of: keys)
   }
 
-  /// Returns edits that add a `default` to each switch over all the keys. A renamed key is a static property under its
-  /// old name, so its pattern is an expression, and the switch is no longer exhaustive to the compiler.
-  static func defaults(for keys: TypeModel, storage: [String: String], index: TypeIndex) -> [(
-    file: FileID, edit: Edit
-  )] {
-    let cases = DerivedCoding.cases(of: keys)
-    guard cases.contains(where: { storage[$0] != nil }) else { return [] }
-    let standard = index.spelling(in: nil).standardPrefix
-    return index.exhaustiveSwitches.over(keys, cases: cases).compactMap { found in
-      found.defaultEdit(standard: standard).map { (found.file, $0) }
+  /// Returns the switches that need a `default` because they are over all keys of a type. A renamed key is a static
+  /// property under its old name, so its pattern is an expression, and the switch is no longer exhaustive to the
+  /// compiler.
+  static func incompleteSwitches(
+    overKeysOf type: TypeID, storage: [String: String], index: TypeIndex
+  ) -> [ExhaustiveSwitches.Switch] {
+    if let keys = DerivedCoding.ownKeys(of: type, index: index) {
+      let cases = DerivedCoding.cases(of: keys)
+      return areRenamed(cases, storage) ? index.exhaustiveSwitches.over(keys.scope, cases: cases) : []
     }
+    guard index.typesNamingDerivedKeys.contains(type) else { return [] }
+    let model = index.types[type]
+    let cases = StoredMember.all(of: model, index: index).filter { !$0.isLazy }.flatMap(\.binding.names)
+    guard areRenamed(cases, storage) else { return [] }
+    return index.exhaustiveSwitches.over(nil, cases: cases).filter { found in
+      model.members.contains { $0.file == found.file && $0.node.range.contains(found.node.range.lowerBound) }
+    }
+  }
+
+  private static func areRenamed(_ cases: [String], _ storage: [String: String]) -> Bool {
+    cases.contains { storage[$0] != nil }
   }
 
   /// Returns edits that split declarations of several cases. A formatter would do that too, and duplicate a marker.

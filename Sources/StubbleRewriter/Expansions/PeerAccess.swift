@@ -118,6 +118,11 @@ extension PeerAccess {
   /// `nil` otherwise.
   private static func narrowed(for candidate: Candidate, index: TypeIndex) -> AccessLevel? {
     let member = candidate.member
+    if let type = candidate.type,
+      candidate.signatureNames.contains(where: { index.areDerivedKeys($0, of: type) })
+    {
+      return .private
+    }
     let mayBeImported = mayUsePrivateImport(member, index: index)
     guard mayBeImported || index.declaresPrivateTypes(in: member.file) else { return nil }
     let names = inferredNames(of: candidate, index: index) ?? candidate.signatureNames

@@ -10,6 +10,8 @@ struct PlannedChanges: Sendable {
   private(set) var stubbedTypes: Set<TypeID> = []
   /// The helper declarations that generated code in each file uses.
   var supplements = ByFile<Set<FileSupplement>>()
+  /// The switches that need a `default`. One may occur several times, since several types can have keys of the same names.
+  var incompleteSwitches = ByFile<[ExhaustiveSwitches.Switch]>()
   var sites = PeerSites()
   /// The variables that the functions of a file reset. A file that is a key here gets such functions, even for no
   /// variables.
@@ -22,6 +24,7 @@ struct PlannedChanges: Sendable {
     for (file, members) in other.members.values { self.members[file] += members }
     stubbedTypes.formUnion(other.stubbedTypes)
     for (file, supplements) in other.supplements.values { self.supplements[file].formUnion(supplements) }
+    for (file, switches) in other.incompleteSwitches.values { incompleteSwitches[file] += switches }
     sites.add(other.sites)
     for (file, variables) in other.fileFunctions.values { fileFunctions[file] += variables }
   }

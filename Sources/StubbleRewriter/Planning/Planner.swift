@@ -180,11 +180,21 @@ struct Planner {
   /// Returns the edits of a file in order.
   private func edits(inFile file: FileID) -> [Edit] {
     let tree = files[file].tree
-    var all = changes.edits[file] + changes.sites.edits(ofFile: file) + supplementEdits(inFile: file)
+    var all =
+      changes.edits[file] + changes.sites.edits(ofFile: file) + supplementEdits(inFile: file)
+      + switchEdits(inFile: file)
     if all.isEmpty { return [] }
     all += collector.annotations[file].filter { $0.attribute != nil }.map { Edit($0.range, "") }
     all += tree.edits(beforeMainOf: all)
     return tree.parenthesizingRegexes(before: tree.takingInEqualsSigns(Planner.ordered(all)))
+  }
+
+  private func switchEdits(inFile file: FileID) -> [Edit] {
+    let standard = index.spelling(in: nil).standardPrefix
+    var completed: Set<NodeID> = []
+    return changes.incompleteSwitches[file].compactMap { found in
+      completed.insert(found.node.id).inserted ? found.defaultEdit(standard: standard) : nil
+    }
   }
 
   private func diagnostics(inFile file: FileID) -> [Diagnostic] {

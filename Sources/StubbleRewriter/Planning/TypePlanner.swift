@@ -62,6 +62,9 @@ struct TypePlanner: Sendable {
     for edit in supplements.edits(named: named, index: index) {
       plan.changes.edits[edit.file].append(edit.edit)
     }
+    for incomplete in supplements.incompleteSwitches(named: named, index: index) {
+      plan.changes.incompleteSwitches[incomplete.file].append(incomplete)
+    }
   }
 
   private func closures(

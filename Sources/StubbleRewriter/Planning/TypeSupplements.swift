@@ -193,9 +193,17 @@ struct TypeSupplements {
     guard needsCodingKeys, let keys = DerivedCoding.ownKeys(of: type, index: index) else {
       return edits
     }
-    let storage = Self.storageNames(named)
-    return edits + CodingKeysSupplement.edits(of: keys, storage: storage).map { (keys.file, $0) }
-      + CodingKeysSupplement.defaults(for: keys, storage: storage, index: index)
+    return edits
+      + CodingKeysSupplement.edits(of: keys, storage: Self.storageNames(named)).map { (keys.file, $0) }
+  }
+
+  /// Returns the switches that need a `default` because of the type's coding keys.
+  func incompleteSwitches(
+    named: [(stub: PlannedStub, names: ClosureNames)], index: TypeIndex
+  ) -> [ExhaustiveSwitches.Switch] {
+    guard needsCodingKeys else { return [] }
+    return CodingKeysSupplement.incompleteSwitches(
+      overKeysOf: type, storage: Self.storageNames(named), index: index)
   }
 
   private static func changesInstances(_ named: [(stub: PlannedStub, names: ClosureNames)]) -> Bool {

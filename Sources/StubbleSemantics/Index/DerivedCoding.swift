@@ -20,10 +20,34 @@ extension TypeIndex {
     }
     return names
   }
+
+  /// Returns the types whose code names the coding keys that the compiler derives for them, or may derive. Such keys are
+  /// private, so that only the file of the type can name them.
+  func findTypesNamingDerivedKeys() -> Set<TypeID> {
+    Set(
+      types.keys.filter { type in
+        let model = types[type]
+        return model.members.contains { $0.file == model.file && DerivedCoding.namesKeys($0.node) }
+          && DerivedCoding.ownKeys(of: type, index: self) == nil
+          && (DerivedCoding.isNeeded(type, index: self) || DerivedCoding.mayBeNeeded(type, index: self))
+      })
+  }
+
+  /// Returns whether a name means the coding keys that the compiler derives for a type, or may derive.
+  package func areDerivedKeys(_ name: String, of type: TypeID) -> Bool {
+    name == DerivedCoding.keysName && typesNamingDerivedKeys.contains(type)
+  }
 }
 
 /// The coding keys of types whose `Codable` is derived.
 package enum DerivedCoding {
+  fileprivate static let keysName = "CodingKeys"
+  private static let keysNames = TokenTexts([keysName])
+
+  fileprivate static func namesKeys(_ node: SyntaxNode) -> Bool {
+    node.tokenRange.contains { keysNames.containsName($0, of: node.tree) }
+  }
+
   /// Returns whether a type may derive `Codable` because of a protocol that is not visible.
   package static func mayBeNeeded(_ type: TypeID, index: TypeIndex) -> Bool {
     let model = index.types[type]

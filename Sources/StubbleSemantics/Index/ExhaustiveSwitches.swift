@@ -43,11 +43,15 @@ package struct ExhaustiveSwitches: Sendable {
   }
 
   /// Returns the switches that may be over an enum with these cases.
-  package func over(_ type: TypeModel, cases: [String]) -> [Switch] {
+  ///
+  /// - Parameter scope: The scope of the enum, or `nil` if the compiler derives it, so that it has no members that switch
+  ///   over `self`.
+  package func over(_ scope: Scope?, cases: [String]) -> [Switch] {
     guard let first = cases.first else { return [] }
     let own = Set(cases)
     return (byName[first] ?? []).filter { found in
-      found.names.isSuperset(of: own) && (found.subject.map { $0.isInside(type.scope) } ?? true)
+      found.names.isSuperset(of: own)
+        && (found.subject.map { subject in scope.map(subject.isInside) ?? false } ?? true)
         && (found.matchesTuples || found.names.subtracting(own).allSatisfy(isNoOtherCase))
     }
   }

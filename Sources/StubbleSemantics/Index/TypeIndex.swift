@@ -27,6 +27,8 @@ package final class TypeIndex: @unchecked Sendable {
   @exclusivity(unchecked) private var conformancesByType = Table<TypeID, Set<String>>()
   /// The cases of the `CodingKeys` that types declare, if their `Codable` is derived or may be.
   @exclusivity(unchecked) package private(set) var codedNames: [TypeID: Set<String>] = [:]
+  /// The types whose code names the coding keys that the compiler derives for them, or may derive.
+  @exclusivity(unchecked) package private(set) var typesNamingDerivedKeys: Set<TypeID> = []
   @exclusivity(unchecked) private var ancestorsByType = Table<TypeID, [TypeID]>()
   @exclusivity(unchecked) private var descendantsByType = Table<TypeID, [TypeID]>()
   /// The facts about each type.
@@ -79,8 +81,8 @@ package final class TypeIndex: @unchecked Sendable {
   @exclusivity(unchecked) package private(set) var partiallyConsumedTypes: Set<TypeID> = []
   /// The structs that derive their equality or hash value in some builds only.
   @exclusivity(unchecked) private var conditionallyDerivingTypes: Set<TypeID> = []
-  /// The exhaustive switches, some of which may be over the coding keys of a type. Empty if no type declares coding
-  /// keys.
+  /// The exhaustive switches, some of which may be over the coding keys of a type. Empty if no type declares or names
+  /// coding keys.
   @exclusivity(unchecked) package private(set) var exhaustiveSwitches = ExhaustiveSwitches()
   /// The names of functions and types that have `#function` as a default argument.
   @exclusivity(unchecked) package private(set) var callerNames: Set<String> = []
@@ -121,7 +123,8 @@ package final class TypeIndex: @unchecked Sendable {
     namedMembers = NamedMembers(in: self)
     hiddenTypes = findHiddenNames()
     codedNames = findCodedNames()
-    if !codedNames.isEmpty {
+    typesNamingDerivedKeys = findTypesNamingDerivedKeys()
+    if !codedNames.isEmpty || !typesNamingDerivedKeys.isEmpty {
       exhaustiveSwitches = ExhaustiveSwitches(in: files, index: self, workers: workers)
     }
     lifetimeDependencies = LifetimeDependencies(in: self, workers: workers)
