@@ -39,6 +39,20 @@ class TakenInts: TakenStore<Int> {
     override func remove(_ item: Int) -> Int {/*<stubble*/ if let _remove { _remove(item) } else {/*stubble>*/ 20 /*<stubble*/} /*stubble>*/}
 }
 
+// An alias in a generic superclass is optional only if it means an optional.
+/*<stubble @Stubbable*//*stubble>*/
+class TakenPairs<Item> {
+    typealias Pair = (Item, Int)
+    typealias Maybe = Item?
+    func swap(_ pair: Pair) -> Pair? {/*<stubble*/ if let _swap { _swap(pair) } else {/*stubble>*/ pair /*<stubble*/} /*stubble>*/}
+    func keep(_ item: Maybe) -> Maybe {/*<stubble*/ if let _keep { _keep(item) } else {/*stubble>*/ item /*<stubble*/} /*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) final var _swap: ((Pair) -> Pair?)? = nil; @exclusivity(unchecked) final var _keep: ((Maybe) -> Maybe)? = nil/*stubble>*/}
+/*<stubble @Stubbable*//*stubble>*/
+final class TakenIntPairs: TakenPairs<Int>/*<stubble*/, Swift.CustomReflectable/*stubble>*/ {
+    override func swap(_ pair: Pair?) -> Pair {/*<stubble*/ if let _swap, let pair { _swap(pair)! } else {/*stubble>*/ pair ?? (0, 0) /*<stubble*/} /*stubble>*/}
+    override func keep(_ item: Int?) -> Int {/*<stubble*/ if let _keep { _keep(item) as Any as! Int } else {/*stubble>*/ item ?? -1 /*<stubble*/} /*stubble>*/}
+/*<stubble*/var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(), displayStyle: .class) }/*stubble>*/}
+
 // What is taken follows from the arguments of a generic superclass, by whatever name.
 /*<stubble @Stubbable*//*stubble>*/
 class TakenHerd<Meal: TakenFood, Other> {
@@ -91,4 +105,4 @@ class TakenPuppy: TakenDog {
 final class TakenWhelp: TakenPuppy/*<stubble*/, Swift.CustomReflectable/*stubble>*/ {
     override func walk(_ place: String) -> Int {/*<stubble*/ if let _walkString { _walkString(place) } else {/*stubble>*/ super.walk(place) + 100 /*<stubble*/} /*stubble>*/}
 /*<stubble*/var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(), displayStyle: .class) }/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 0966edf0 975f 6a39 ff98 83bd ff98 bf04 ff98 0c17 ff98 b7e0 ff98 0201 0965 ff98 5e2e ff98 e370 975f 8460 ff98 1218 ff98 70e0 ff98 0c17 ff98 fd4e ff98 0201 cb16 ff98 a2fb ff98 079e 975f 5b3c ff98 b790 ff98 ae57 ff98 7940 975f 0f83 ff98 1d9b ff98 ae57 ff98 975f 51e6 ff98 c97c ff98 500b 975f 1db9 ff98 975f 3d75 4dd6 ff98 a69a 975f 43d5 ff98 2a47 975f 91e7 ff98 1ae8 ff98 0ac2 ff98 35a1 ff98 faed ff98 07f1 ff98 2598 ff98 8926 ff98 8c98 ff98 7d9c ff98 0744 975f 5c2a ff98 91d6 ff98 b5df ff98 357c ff98 141b ff98 e857 ff98 e893 ff98 8926 ff98 7d9c ff98 ea70 975f 3d75 8c98 ff98 a69a *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 40d95348 975f 6a39 ff98 83bd ff98 bf04 ff98 0c17 ff98 b7e0 ff98 0201 0965 ff98 5e2e ff98 e370 975f 8460 ff98 1218 ff98 70e0 ff98 0c17 ff98 fd4e ff98 0201 cb16 ff98 a2fb ff98 079e 975f 5b3c ff98 b790 ff98 ae57 ff98 7940 975f 0f83 ff98 1d9b ff98 ae57 ff98 975f bb7c ff98 b430 ff98 b386 975f 3d75 2533 ff98 d7d7 ff98 a69a 975f 51e6 ff98 c97c ff98 500b 975f 1db9 ff98 975f 3d75 4dd6 ff98 a69a 975f 43d5 ff98 2a47 975f 91e7 ff98 1ae8 ff98 0ac2 ff98 35a1 ff98 faed ff98 07f1 ff98 2598 ff98 8926 ff98 8c98 ff98 7d9c ff98 0744 975f 5c2a ff98 91d6 ff98 b5df ff98 357c ff98 141b ff98 e857 ff98 e893 ff98 8926 ff98 7d9c ff98 ea70 975f 3d75 8c98 ff98 a69a *//*stubble>*/

@@ -39,6 +39,20 @@ class TakenInts: TakenStore<Int> {
     override func remove(_ item: Int) -> Int { 20 }
 }
 
+// An alias in a generic superclass is optional only if it means an optional.
+@Stubbable
+class TakenPairs<Item> {
+    typealias Pair = (Item, Int)
+    typealias Maybe = Item?
+    func swap(_ pair: Pair) -> Pair? { pair }
+    func keep(_ item: Maybe) -> Maybe { item }
+}
+@Stubbable
+final class TakenIntPairs: TakenPairs<Int> {
+    override func swap(_ pair: Pair?) -> Pair { pair ?? (0, 0) }
+    override func keep(_ item: Int?) -> Int { item ?? -1 }
+}
+
 // What is taken follows from the arguments of a generic superclass, by whatever name.
 @Stubbable
 class TakenHerd<Meal: TakenFood, Other> {

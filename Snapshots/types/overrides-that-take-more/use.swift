@@ -12,7 +12,12 @@ walkDog(TakenDog())
 walkDog(TakenPuppy())
 walkDog(whelp)
 print(whelp.maybe(nil))
+let takenPairs = TakenIntPairs()
+print(takenPairs.swap((1, 2)), takenPairs.swap(nil), takenPairs.keep(nil))
 #if STUBS
+takenPairs._swap = { ($0.0, 5) }
+takenPairs._keep = { $0.map { $0 + 1 } ?? 7 }
+print(takenPairs.swap((1, 2)), takenPairs.swap(nil), takenPairs.keep(nil))
 goat._eat = { _ in "stub eats" }
 goat._graze = { _, grass in grass }
 goat._chew = { $0 * 2 }

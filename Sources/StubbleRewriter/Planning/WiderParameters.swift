@@ -42,8 +42,10 @@ extension TypeIndex {
   /// Whether a type, as written in one scope, has more values than another type, as written in another scope.
   fileprivate func isWider(_ wide: TypeRef, _ scope: Scope, than narrow: TypeRef, _ other: Scope) -> Bool {
     if wide == narrow { return false }
-    let isAlias = meaning(of: narrow, from: other).isEmpty && aliases[narrow.description] != nil
-    if wide.isOptional, !narrow.isOptional { return !isAlias }
+    let meant = unaliased(narrow, from: other)
+    // An alias of unclear meaning may be that of an optional.
+    let isAlias = meaning(of: meant, from: other).isEmpty && aliases[meant.description] != nil
+    if wide.isOptional, !meant.isOptional { return !isAlias }
     let above = meaning(of: (wide.wrapped ?? wide).bare, from: scope)
     let below = meaning(of: (narrow.wrapped ?? narrow).bare, from: other)
     return !above.isEmpty && !below.isEmpty && Set(above).isDisjoint(with: below)
