@@ -19,3 +19,5 @@ enum FrozenSpace { struct Deep {} ; public struct Open {} }
 extension FrozenStruct { func x(_ h: FrozenHidden) -> [FrozenHidden] { [] }; private func y(_ u: FrozenUsable?) -> FrozenUsable { FrozenUsable() } }
 @Stubbable
 @frozen @usableFromInline struct FrozenBuffer<Element> { private var storage: ManagedBuffer<Void, Element>?; init() { storage = nil }; func a(_ h: FrozenHidden) -> Int { 1 }; func b(_ e: Element) -> Element { e } }
+@Stubbable
+@_fixed_layout public struct FixedStruct { public init() {}; func a(_ h: FrozenHidden) -> Int { 1 }; public func b() -> Int { 2 } }

@@ -350,6 +350,13 @@ struct Eligibility {
       throw Ineligibility(
         candidate.range, "an init accessor mentions it, which only a stored property allows")
     }
+    if ([type] + index.ancestors(of: type)).contains(where: {
+      index.types[$0].decl.node.hasAttribute("requires_stored_property_inits")
+    }) {
+      throw Ineligibility(
+        candidate.range,
+        "its class requires initial values of all stored properties, and its storage has none")
+    }
     if candidate.isValueOfNonisolatedWrapper {
       throw Ineligibility(
         candidate.range,

@@ -26,7 +26,7 @@ extension Eligibility {
   /// must be visible to them.
   private func layout(of type: TypeID, against candidate: Candidate) -> Ineligibility? {
     let model = index.types[type]
-    guard model.kind == .struct, model.decl.node.hasAttribute("frozen"), !candidate.member.isStatic,
+    guard model.kind == .struct, model.decl.node.isFrozen, !candidate.member.isStatic,
       let name = candidate.signatureNames.sorted().first(where: {
         !isOpenToOtherModules($0, from: model.scope)
       })

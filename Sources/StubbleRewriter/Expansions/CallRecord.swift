@@ -50,7 +50,7 @@ enum CallRecord: Sendable {
     guard let type = candidate.type, index.types[type].kind == .struct, !candidate.hasStaticClosures,
       !candidate.member.node.hasModifier(.mutating)
     else { return nil }
-    if index.types[type].decl.node.hasAttribute("frozen") {
+    if index.types[type].decl.node.isFrozen {
       return Ineligibility(
         candidate.range, "a '@frozen' struct cannot record the calls of a function that is not 'mutating'",
         notes: notes)

@@ -33,7 +33,7 @@ struct ClosuresObject: Sendable {
     let model = index.types[type]
     guard contexts.count >= ClosuresObject.fewestMembers, model.kind == .struct, !model.isLocal,
       !index.facts[type].isNoncopyable,
-      !model.decl.node.hasAttribute("frozen")
+      !model.decl.node.isFrozen
     else { return nil }
     words = index.words(inFile: model.file)
     let isUnsafe = contexts.contains(where: \.isStoredUnsafely)

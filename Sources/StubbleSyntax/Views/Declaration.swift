@@ -10,6 +10,10 @@ extension SyntaxNode {
   /// Returns whether the declaration has an attribute with a name.
   package func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.attributeName == name } }
 
+  /// Whether a declaration is that of a type whose layout other modules know: `@frozen`, or `@_fixed_layout`, which was
+  /// its name once.
+  package var isFrozen: Bool { hasAttribute("frozen") || hasAttribute("_fixed_layout") }
+
   /// The modifiers of a declaration, parameter or accessor.
   package var modifiers: [SyntaxNode] { leading(.modifier) }
 
