@@ -142,6 +142,9 @@ struct Eligibility {
       throw Ineligibility(attribute.range, "a closure cannot declare the lifetime of its result")
     }
     try checkPromise(attribute)
+    if name == "_hasStorage" {
+      throw Ineligibility(attribute.range, "'@_hasStorage' requires a stored property")
+    }
     if Attributes.isHarmless(name) || name == "abi" && !candidate.isStored { return }
     let node = candidate.member.node
     let scope = index.scope(of: candidate)

@@ -8,3 +8,6 @@ class ManagedPart: Managed {
     var part: Int = 1
     func first() -> Int { part }
 }
+class ManagedElsewhere {
+    @StubbableProperty @_hasStorage var count: Int = 0
+}
