@@ -19,6 +19,7 @@ struct ParcelRecord: Codable {
 @Stubbable
 final class CrateRecord: Codable {
     var label = "crate"
+    lazy var size: Int = label.count
     private func isLabel(_ key: CodingKeys) -> Bool { key == .label }
 }
 extension CrateRecord {

@@ -25,8 +25,8 @@ enum CodingKeysSupplement {
   /// Returns a declaration of coding keys for a type that has none.
   static func declaration(of type: TypeID, storage: [String: String], index: TypeIndex) -> Code {
     let model = index.types[type]
-    let cases = StoredMember.all(of: model, index: index).filter { !$0.isLazy }.flatMap {
-      property -> [String] in
+    let properties = derivedKeys(of: type, index: index)
+    let cases = properties.flatMap { property -> [String] in
       // A tuple pattern binds several names.
       guard let name = property.name, let reference = property.reference else {
         return property.binding.names.map(Namer.escaped)
@@ -39,10 +39,16 @@ enum CodingKeysSupplement {
     guard !cases.isEmpty else { return .block("private enum CodingKeys: \(protocolName)", []) }
     let areNamed =
       DerivedCoding.codesItself(model, index: index) || index.typesNamingDerivedKeys.contains(type)
-    let aliases = areNamed ? self.aliases(for: storage) : []
+    let names = Set(properties.compactMap(\.name))
+    let aliases = areNamed ? self.aliases(for: storage.filter { names.contains($0.key) }) : []
     return .body(
       "private enum CodingKeys: \(spelling.standard("String")), \(protocolName)",
       cases.map { .line("case " + $0) } + aliases)
+  }
+
+  /// Returns the properties for which the compiler derives coding keys.
+  private static func derivedKeys(of type: TypeID, index: TypeIndex) -> [StoredMember] {
+    StoredMember.all(of: index.types[type], index: index).filter { !$0.isLazy }
   }
 
   /// Returns the edits that rename the cases of the type's own keys after the storage of stubbed properties.
@@ -70,7 +76,7 @@ enum CodingKeysSupplement {
     }
     guard index.typesNamingDerivedKeys.contains(type) else { return [] }
     let model = index.types[type]
-    let cases = StoredMember.all(of: model, index: index).filter { !$0.isLazy }.flatMap(\.binding.names)
+    let cases = derivedKeys(of: type, index: index).flatMap(\.binding.names)
     guard areRenamed(cases, storage) else { return [] }
     return index.exhaustiveSwitches.over(nil, cases: cases).filter { found in
       model.members.contains { $0.file == found.file && $0.node.range.contains(found.node.range.lowerBound) }

@@ -118,7 +118,7 @@ extension PeerAccess {
   /// `nil` otherwise.
   private static func narrowed(for candidate: Candidate, index: TypeIndex) -> AccessLevel? {
     let member = candidate.member
-    if let type = candidate.type,
+    if let type = candidate.type, member.node.hasAccess(.private),
       candidate.signatureNames.contains(where: { index.areDerivedKeys($0, of: type) })
     {
       return .private
