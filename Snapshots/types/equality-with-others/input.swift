@@ -55,3 +55,10 @@ struct EqualTagged: EqualByTag, Equatable {
     var tag = 1
     var count = 1
 }
+
+@Stubbable
+struct EqualByOtherNames: Hashable {
+    var count = 1, text = ""
+    @_implements(Equatable, ==(_:_:)) static func areEqual(_ a: Self, _ b: Self) -> Bool { a.count == b.count }
+    @_implements(Hashable, hash(into:)) func feed(_ hasher: inout Hasher) { hasher.combine(count) }
+}

@@ -5,6 +5,7 @@ print(always == EqualAlways(count: 2), beside == EqualBeside(), beside == EqualB
 print(named == EqualNamed(), named == EqualNamed(count: 2), named == "n")
 print(EqualOuter.Inner() == EqualOuter.Inner(count: 2), EqualTagged() == EqualTagged(count: 2))
 print([EqualOuter.Inner()] == [EqualOuter.Inner(count: 2)], [EqualTagged()] == [EqualTagged(tag: 2)])
+print(EqualByOtherNames() == EqualByOtherNames(text: "other"), Set([EqualByOtherNames(), EqualByOtherNames(text: "other")]).count)
 #if STUBS
 word._getText = { "stub" }
 key._hash = { $0 * 10 }

@@ -71,16 +71,19 @@ package enum DerivedConformances {
   private static func hashings(of type: TypeID, index: TypeIndex) -> [SyntaxNode] {
     properties(named: "hashValue", in: type, index: index)
       + functions(named: "hash", in: type, index: index)
-      .filter { $0.function.reference == "hash(into:)" }.map(\.function.node)
+      .filter { $0.function.reference == "hash(into:)" || $0.function.node.implementedName != nil }
+      .map(\.function.node)
   }
 
-  /// Returns the functions with a name that a type declares, or gets from extensions of its protocols.
+  /// Returns the functions with a name that a type declares, or gets from extensions of its protocols, and those that
+  /// satisfy a requirement of that name under another one.
   private static func functions(
     named name: String, in type: TypeID, index: TypeIndex
   ) -> [(owner: TypeID, function: FunctionDecl)] {
     ([type] + index.ancestors(of: type)).flatMap { owner in
       index.types[owner].members.lazy.filter {
-        $0.declaredNames.first == name && (owner == type || $0.isInExtension)
+        ($0.declaredNames.first == name || $0.node.implementedName == name)
+          && (owner == type || $0.isInExtension)
       }.compactMap { FunctionDecl($0.node) }.map { (owner, $0) }
     }
   }
@@ -153,6 +156,16 @@ package enum DerivedConformances {
   private static func isDerived(_ name: String, of type: TypeID, index: TypeIndex) -> Bool {
     index.types[type].kind == .struct && index.conformances(of: type).contains(name)
       && !RawValues.give(name, to: type, index: index)
+  }
+}
+
+extension SyntaxNode {
+  /// The base name of the requirement that `@_implements` states for a function, or `nil` if it states none.
+  fileprivate var implementedName: String? {
+    guard let attribute = attributes(named: "_implements").first,
+      let comma = attribute.tokenRange.first(where: { tree.tokens[$0].kind == .comma })
+    else { return nil }
+    return tree.name(ofToken: comma + 1)
   }
 }
 
