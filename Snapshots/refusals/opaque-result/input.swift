@@ -6,3 +6,17 @@ class Gallery {
     @StubbableProperty
     var frame: some Equatable { 2 }
 }
+
+protocol Shaped {
+    associatedtype Shape
+    func shape() -> Shape
+}
+struct OpaqueShape<Unit>: Shaped {
+    func shape() -> some Any { 0 }
+}
+@Stubbable
+struct ShapeBox<Unit> {
+    @StubbableProperty var first: OpaqueShape<Unit>.Shape
+    func area(of shape: OpaqueShape<Unit>.Shape) -> Int { 1 }
+    func count() -> Int { 2 }
+}

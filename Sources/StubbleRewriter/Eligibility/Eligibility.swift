@@ -30,6 +30,7 @@ struct Eligibility {
     try checkPlace(candidate)
     try checkVoid(candidate)
     try checkResult(candidate)
+    try checkOpaqueResults(candidate)
     try checkParameters(candidate)
     try checkFunction(candidate)
     try checkConformances(candidate)
@@ -172,48 +173,6 @@ struct Eligibility {
       attribute.range,
       "the property wrapper '@\(attribute.attributeName)' has the property's storage: it can be stubbed only with its type",
       notes: ["annotate the type with '@Stubbable', or select it with '--type'"])
-  }
-
-  /// Throws if the signature contains `Void` and the project declares a type of that name, because generated code uses
-  /// `Void` for the empty tuple.
-  private func checkVoid(_ candidate: Candidate) throws(Ineligibility) {
-    guard index.hiddenTypes.contains("Void"), candidate.signatureTypeNames.contains("Void") else {
-      return
-    }
-    throw Ineligibility(
-      candidate.range, "a type of the project is called 'Void', which may be the one of its signature",
-      notes: ["write '()' for the type without a value"])
-  }
-
-  /// Throws if the member has a nonescapable type: a closure cannot return a value that depends on another's lifetime.
-  private func checkResult(_ candidate: Candidate) throws(Ineligibility) {
-    guard let type = candidate.resultType,
-      index.isNonescapable(type, from: index.scope(of: candidate))
-    else { return }
-    throw Ineligibility(
-      type.range,
-      "a value of type '\(type.spelling)' depends on the lifetime of another, so no closure can return it")
-  }
-
-  /// Throws if a type is a function, which the closure of a setter must take as `@escaping`, in some builds only.
-  private func checkFunction(_ candidate: Candidate) throws(Ineligibility) {
-    guard let type = candidate.resultType,
-      candidate.member.node.kind != .functionDecl,
-      index.isFunctionInSomeBuilds(TypeRef(type), from: index.scope(of: candidate))
-    else { return }
-    throw Ineligibility(
-      type.range, "'\(type.spelling)' means a function in some builds, and something else in others")
-  }
-
-  /// Throws if a parameter is a borrowed tuple: the compiler (6.3) cannot pass it on, and fails at a copy of it.
-  private func checkParameters(_ candidate: Candidate) throws(Ineligibility) {
-    for type in FunctionDecl(candidate.member.node)?.parameters.compactMap(\.type) ?? []
-    where TypeRef(type).modifiers.contains(.borrowing) {
-      guard index.unaliased(TypeRef(type).unmodified, from: index.scope(of: candidate)).isTuple else {
-        continue
-      }
-      throw Ineligibility(type.range, "a borrowed tuple cannot be passed to a closure")
-    }
   }
 
   /// A declaration may name a type that needs a conformance on a global actor anywhere; what calls a closure of such a

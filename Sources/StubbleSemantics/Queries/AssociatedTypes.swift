@@ -69,6 +69,22 @@ extension TypeIndex {
     return isUnclear ? first : nil
   }
 
+  /// Returns whether a type names an associated type that the compiler infers from an opaque result: `Page.Body`, where
+  /// `Page` declares `var body: some View`.
+  package func namesOpaqueResult(_ type: TypeRef, from scope: Scope) -> Bool {
+    type.contains { part in
+      guard case .named(let name) = part, let base = name.base, mayBeAssociated(name.unquoted) else {
+        return false
+      }
+      return meaning(of: base, from: scope).contains { owner in
+        !isDeclared(name.unquoted, in: types[owner].scope)
+          && types[owner].members.contains { member in
+            member.signature.contains { $0.type?.containsOpaque ?? false }
+          }
+      }
+    }
+  }
+
   private func isDeclared(_ name: String, in scope: Scope) -> Bool {
     !resolve(name, from: scope).isEmpty || aliases.visible(name, from: scope) != nil
       || isGenericParameter(name, in: scope)
