@@ -76,3 +76,16 @@ extension Read.Text: Equatable {
 extension Printed.Line<Int> {
     func shout() -> Int { item * 100 }
 }
+extension Printed {
+    @Stubbable
+    struct Ring<Gem> {
+        var gem: Gem
+        func bare() -> Gem { gem }
+    }
+}
+typealias Band<Gem> = Printed.Ring<Gem>
+extension Band {
+    static func made(of gem: Gem) -> Band { Band(gem: gem) }
+    func others(_ more: [Band<Int>]) -> Int { more.count }
+    func same() -> Band? { self }
+}

@@ -8,7 +8,12 @@ print(line == Read.Text(item: "b"), line.shout(), line.plain(), line.doubled(), 
 print(coded(Printed.Label()), Papers.Label.CodingKeys.text.isText, Papers.Label().wide())
 var stamp = Printed.Stamp()
 print(stamp == Papers.Stamp(price: 4), stamp.doubled(), stamp.text(), coded(stamp), String.Cut() == String.Cut(at: 1), String.Cut().next())
+let band = Printed.Ring.made(of: "gold")
+print(band.bare(), band.others([Band(gem: 1)]), band.same()?.gem ?? "none")
 #if STUBS
+Printed.Ring<String>._same = { nil }
+print(band.same()?.gem ?? "none")
+Printed.Ring<String>._same = nil
 stamp._text = { "stub" }
 stamp._doubled = { 60 }
 print(stamp.text(), stamp.doubled(), stamp == Printed.Stamp())

@@ -122,6 +122,10 @@ extension Eligibility {
     if let name = member.node.signatureTypeNames.first(where: { isBetween($0, model) }) {
       return Ineligibility(range, "'\(name)' means another type where '\(model.name)' is declared")
     }
+    if let name = aliasWithoutArguments(in: candidate, of: model) {
+      return Ineligibility(
+        range, "'\(name)' means '\(model.name)' with its own arguments in extensions of '\(name)' only")
+    }
     if member.file != model.file, usesFilePrivateType(member) {
       return Ineligibility(
         range, "its types are private to this file, and '\(model.name)' is declared in another")
@@ -147,6 +151,16 @@ extension Eligibility {
     }
     let found = index.resolve(name, from: model.scope).map { index.types[$0].path }
     return found.contains { $0 != name && $0 != model.path + "." + name && $0.hasSuffix("." + name) }
+  }
+
+  /// Returns the alias by which an extension extends a generic type, if the signature of a member names it without its
+  /// generic arguments.
+  private func aliasWithoutArguments(in candidate: Candidate, of model: TypeModel) -> String? {
+    let name = TypeDecl.lastName(of: candidate.member.owner.name)
+    guard name != model.name, !model.genericParameters.isEmpty, index.aliases.contains(name) else {
+      return nil
+    }
+    return candidate.signatureTypes.contains { TypeRef($0).contains { $0 == .named(name) } } ? name : nil
   }
 
   /// Returns a module that compiles the type's declaration but not the extension, and does not see the types in the

@@ -73,7 +73,7 @@ package struct TypeAliases: Sendable {
   func haveDeclarationsPrivate(to file: FileID) -> Bool { filesWithOwn.contains(file) }
 
   /// Returns whether some alias has this name.
-  func contains(_ name: String) -> Bool { byName[name] != nil }
+  package func contains(_ name: String) -> Bool { byName[name] != nil }
 
   /// Returns the type of a file-scope alias with this name, or `nil` if there is none.
   func outsideOfTypes(_ name: String) -> SyntaxNode? { byName[name]?.byPath[""]?.last?.value }
