@@ -40,4 +40,12 @@ nonisolated func count(_ purse: Purse) -> String {
 }
 nonisolated func makePurse() -> Purse { Purse(coins: [Money(cents: 5, note: "n", tag: 2), Money(cents: 6)], owner: "me") }
 nonisolated func titles(_ numbers: [Int]) -> [String] { numbers.map(Page.init(number:)).map(\.title) }
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: c8b884c0 975f 3d75 1528 b361 086a 30ef 8cbf a3d2 b750 4352 779a ff98 2c2f ff98 96b8 975f 7d3a 30ef 8da7 1528 fb62 30ef 8ed7 4f07 80cf 30ef db02 f012 ff98 0c59 975f 7d3a 30ef c9d4 1528 631a 1528 5c5c 815d ff98 9f9d 975f 7d3a 30ef e916 3a3f 3840 38fd ff98 62f8 ff98 5922 *//*stubble>*/
+
+struct Margin {}
+/*<stubble @Stubbable*//*stubble>*/
+struct RuledPage/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
+    var margin = Margin()
+    /*<stubble var*/nonisolated var/*stubble>*/ lines/*<stubble*/: Int/*stubble>*/ = 3/*<stubble*/ { @storageRestrictions(initializes: _lines) init(initialValue) { _lines = initialValue } get { if let _getLines { return _getLines() } else { return _lines } } set { if let _setLines { _setLines(newValue) } else { _lines = newValue } } _modify { if case nil = _getLines, case nil = _setLines { yield &_lines } else { var value = self.lines; yield &value; self.lines = value } } }/*stubble>*/
+    func last() -> Int {/*<stubble*/ if let _last { _last() } else {/*stubble>*/ lines - 1 /*<stubble*/} /*stubble>*/}
+/*<stubble*/private var _lines: Int; nonisolated(unsafe) var _getLines: (() -> Int)? = nil; nonisolated(unsafe) var _setLines: ((Int) -> Void)? = nil; var _last: (@MainActor () -> Int)? = nil; nonisolated var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("margin", self.margin as Any), ("lines", self._lines as Any)), displayStyle: .struct) }/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 1a4272da 975f 3d75 1528 b361 086a 30ef 8cbf a3d2 b750 4352 779a ff98 2c2f ff98 96b8 975f 7d3a 30ef 8da7 1528 fb62 30ef 8ed7 4f07 80cf 30ef db02 f012 ff98 0c59 975f 7d3a 30ef c9d4 1528 631a 1528 5c5c 815d ff98 9f9d 975f 7d3a 30ef e916 3a3f 3840 38fd ff98 62f8 ff98 5922 975f 7d3a 30ef 8ed7 7eae d9c0 ff98 51e4 *//*stubble>*/

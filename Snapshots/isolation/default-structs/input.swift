@@ -40,3 +40,11 @@ nonisolated func count(_ purse: Purse) -> String {
 }
 nonisolated func makePurse() -> Purse { Purse(coins: [Money(cents: 5, note: "n", tag: 2), Money(cents: 6)], owner: "me") }
 nonisolated func titles(_ numbers: [Int]) -> [String] { numbers.map(Page.init(number:)).map(\.title) }
+
+struct Margin {}
+@Stubbable
+struct RuledPage {
+    var margin = Margin()
+    var lines = 3
+    func last() -> Int { lines - 1 }
+}

@@ -7,6 +7,7 @@ print(count(purse), purse.open(), purse.coins.map(describe), await Task.detached
 let corner = Corner(dust: Dust(), more: Dust(), sweep: { 40 })
 print(corner.total(), [1, 2].map { Money(cents: $0) }.map(\.cents), ["a"].map(Page.init(title:)).map(\.upper))
 print(titles([1, 2]), Page(number: 3).lower)
+print(RuledPage().last(), RuledPage(lines: 5).last())
 #if STUBS
 var stubbed = money
 stubbed._getCents = { 30 }

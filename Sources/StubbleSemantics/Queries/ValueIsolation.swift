@@ -135,10 +135,8 @@ extension TypeIndex {
         return isByNeed && isMadeAnywhere(type) ? .free : .isolatedInMode5
       }
       guard types[type].kind == .struct, holdsPlainValues(type) else { return .unknown }
-      // In language mode 5, an implicit `init()` is isolated if the type has stored properties, and a memberwise
-      // initializer never is.
-      let isOnActor = !takesArguments && !types[type].storedBindings.isEmpty
-      return isOnActor && !isByNeed ? .isolatedInMode5 : .free
+      // In language mode 5, an implicit `init()` is isolated, and a memberwise initializer never is.
+      return takesArguments || isByNeed ? .free : .isolatedInMode5
     }
     let areFree = written.map { $0.node.hasModifier(.nonisolated) }
     return areFree.allSatisfy(\.self) ? .free : areFree.contains(true) ? .unknown : .isolated
