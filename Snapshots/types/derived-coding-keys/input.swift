@@ -5,6 +5,12 @@ struct ParcelRecord: Codable {
     var label: String
     var weight = 1
 
+    @Stubbable
+    struct Printer {
+        private func text(_ key: CodingKeys) -> String { key.stringValue }
+        func all() -> String { text(.label) + text(.weight) }
+    }
+
     static let columns = [CodingKeys.label, ParcelRecord.CodingKeys.weight, .label].map(\.stringValue)
 
     static func orders() -> [Int] { [order(of: .label), order(of: .weight)] }

@@ -119,7 +119,7 @@ extension PeerAccess {
   private static func narrowed(for candidate: Candidate, index: TypeIndex) -> AccessLevel? {
     let member = candidate.member
     if let type = candidate.type, member.node.hasAccess(.private),
-      candidate.signatureNames.contains(where: { index.areDerivedKeys($0, of: type) })
+      candidate.signatureNames.contains(where: { index.areDerivedKeys($0, in: type) })
     {
       return .private
     }

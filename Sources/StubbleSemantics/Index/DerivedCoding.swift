@@ -33,9 +33,14 @@ extension TypeIndex {
       })
   }
 
-  /// Returns whether a name means the coding keys that the compiler derives for a type, or may derive.
-  package func areDerivedKeys(_ name: String, of type: TypeID) -> Bool {
-    name == DerivedCoding.keysName && typesNamingDerivedKeys.contains(type)
+  /// Returns whether a name in a type means the coding keys that the compiler derives, or may derive, for the type or
+  /// for one around it.
+  package func areDerivedKeys(_ name: String, in type: TypeID) -> Bool {
+    name == DerivedCoding.keysName
+      && typesNamingDerivedKeys.contains { coded in
+        types[coded].file == types[type].file
+          && (types[type].path + ".").hasPrefix(types[coded].path + ".")
+      }
   }
 }
 
