@@ -1,4 +1,5 @@
 private struct Hidden: Equatable { var n = 1 }
+private struct HiddenError: Error {}
 
 class KeepsHidden {
     @StubbableProperty private var inferred = Hidden()
@@ -6,7 +7,8 @@ class KeepsHidden {
     @StubbableFunction func inBody() -> Int { let hidden: Hidden = Hidden(n: 4); return hidden.n + inferred.n + typed }
     @StubbableFunction private func inSignature(_ hidden: Hidden) -> Hidden { hidden }
     @StubbableFunction func inDefault(_ n: Int = [Hidden]().count) -> Int { n }
-    func all() -> Int { inSignature(Hidden(n: 2)).n }
+    @StubbableProperty private var thrown: Int { get throws(HiddenError) { throw HiddenError() } }
+    func all() -> Int { inSignature(Hidden(n: 2)).n + ((try? thrown) ?? 5) }
 }
 
 @Stubbable

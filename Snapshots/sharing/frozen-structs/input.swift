@@ -1,5 +1,6 @@
 struct FrozenHidden { var x = 1 }
 typealias FrozenAlias = Int
+struct FrozenError: Error {}
 @usableFromInline struct FrozenUsable { var x = 1 }
 enum FrozenSpace { struct Deep {} ; public struct Open {} }
 @Stubbable
@@ -13,6 +14,7 @@ enum FrozenSpace { struct Deep {} ; public struct Open {} }
   public func e(_ h: String) -> Int { 1 }
   var f: FrozenHidden { FrozenHidden() }
   subscript(h: FrozenHidden) -> Int { get { 1 } set { } }
+  var i: Int { get throws(FrozenError) { 7 } }
   static func g(_ h: FrozenHidden) {}
   func h<T>(_ t: T, _ h: FrozenHidden) -> T { t }
 }

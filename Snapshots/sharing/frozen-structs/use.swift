@@ -2,6 +2,7 @@ let frozen = FrozenStruct()
 print(frozen.a(FrozenHidden()), frozen.c(FrozenUsable()), frozen.d(.init()), frozen.e(""), frozen.f.x, frozen[FrozenHidden()])
 print(frozen.x(FrozenHidden()).count, FrozenBuffer<Int>().a(FrozenHidden()), frozen.h(3, FrozenHidden()))
 print(FixedStruct().a(FrozenHidden()), FixedStruct().b())
+print(try frozen.i)
 #if STUBS
   var stubbedFrozen = FrozenStruct()
   stubbedFrozen._e = { _ in 5 }

@@ -28,11 +28,11 @@ extension SyntaxNode {
   /// The member types in a declaration's signature.
   var signatureMemberTypes: [TypeRef] { signatureNodes(.memberType).map(TypeRef.init) }
 
+  /// The nodes of a kind in the signature, without those in the declaration's own attributes.
   private func signatureNodes(_ kind: NodeKind) -> [SyntaxNode] {
-    var found: [SyntaxNode] = []
-    for child in children where ![.attribute, .codeBlock, .accessorBlock].contains(child.kind) {
-      for node in child.allNodes where node.kind == kind { found.append(node) }
+    let attributes = attributes.map(\.tokenRange)
+    return nodesOfSignature.filter { node in
+      node.kind == kind && !attributes.contains { $0.contains(node.tokenRange.lowerBound) }
     }
-    return found
   }
 }

@@ -5,20 +5,32 @@ extension SyntaxNode {
   /// initial value.
   package var signatureNames: Set<String> {
     var names: Set<String> = []
-    collectSignatureNames(&names)
+    for node in nodesOfSignature {
+      guard [.identifierType, .memberType, .identifierExpr].contains(node.kind) else { continue }
+      for token in node.ownTokens { names.insert(tree.name(ofToken: token)) }
+    }
     return names
   }
 
-  private func collectSignatureNames(_ names: inout Set<String>) {
+  /// The nodes of a member's signature: those of its declaration without its body, and without the initial value of what
+  /// has a written type. The effects of accessors belong to it.
+  package var nodesOfSignature: [SyntaxNode] {
+    var nodes: [SyntaxNode] = []
+    collectSignature(&nodes)
+    return nodes
+  }
+
+  private func collectSignature(_ nodes: inout [SyntaxNode]) {
     switch kind {
-    case .codeBlock, .accessorBlock: return
-    case .identifierType, .memberType, .identifierExpr:
-      for token in ownTokens { names.insert(tree.name(ofToken: token)) }
-    default: break
+    case .codeBlock: return
+    case .accessorBlock:
+      for accessor in children(.accessorDecl) { accessor.child(.effectSpecifiers)?.collectSignature(&nodes) }
+      return
+    default: nodes.append(self)
     }
     let isInferred = kind == .patternBinding && child(.typeAnnotation) == nil
     for child in children where isInferred || child.kind != .initializerClause {
-      child.collectSignatureNames(&names)
+      child.collectSignature(&nodes)
     }
   }
 }
