@@ -47,3 +47,16 @@ final class Locked: @unchecked Sendable, nonisolated Hashable {
 }
 nonisolated func outside(_ pipe: Pipe, _ token: Token) -> String { "\(pipe.id) \(pipe.name) \(pipe.key) \(token.value) \(token.parts)" }
 nonisolated func tokens() -> Int { Set([Locked(id: 1), Locked(id: 1)]).count + Token(value: 2).value }
+
+@Stubbable
+class Tapped {
+    var onTap: (@MainActor () -> Void)?
+    var onEnd: (@Sendable () -> Void)? = nil
+    var payload: (any Sendable)?
+    init(payload: Int) { self.payload = payload }
+    func tap() -> Bool {
+        onTap?()
+        onEnd?()
+        return payload != nil
+    }
+}

@@ -10,7 +10,14 @@ do {
     valve.turn()
     print(valve.isOpen, valve.turns ?? 0, valves().isOpen, makeValve().pipe == nil)
 }
+let tapped = Tapped(payload: 1)
+tapped.onTap = { print("tapped") }
+tapped.onEnd = { print("ended") }
+print(tapped.tap())
 #if STUBS
+tapped._getOnTap = { { print("stubbed tap") } }
+tapped._getPayload = { nil }
+print(tapped.tap())
 let pipe = Pipe(id: 3)
 pipe._getId = { 30 }
 pipe._getName = { "stub" }
