@@ -23,3 +23,9 @@ extension FrozenStruct { func x(_ h: FrozenHidden) -> [FrozenHidden] { [] }; pri
 @frozen @usableFromInline struct FrozenBuffer<Element> { private var storage: ManagedBuffer<Void, Element>?; init() { storage = nil }; func a(_ h: FrozenHidden) -> Int { 1 }; func b(_ e: Element) -> Element { e } }
 @Stubbable
 @_fixed_layout public struct FixedStruct { public init() {}; func a(_ h: FrozenHidden) -> Int { 1 }; public func b() -> Int { 2 } }
+@Stubbable
+@frozen public struct FrozenAction {
+  var act: (Int) -> Int = { $0 + 1 }
+  var isOn: Bool = [1].isEmpty || [2].count == 1
+  public func run(_ n: Int) -> Int { isOn ? act(n) : n }
+}

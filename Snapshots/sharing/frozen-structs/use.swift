@@ -3,6 +3,7 @@ print(frozen.a(FrozenHidden()), frozen.c(FrozenUsable()), frozen.d(.init()), fro
 print(frozen.x(FrozenHidden()).count, FrozenBuffer<Int>().a(FrozenHidden()), frozen.h(3, FrozenHidden()))
 print(FixedStruct().a(FrozenHidden()), FixedStruct().b())
 print(try frozen.i)
+print(FrozenAction().run(3), FrozenAction(act: { $0 }).run(3))
 #if STUBS
   var stubbedFrozen = FrozenStruct()
   stubbedFrozen._e = { _ in 5 }
