@@ -50,7 +50,11 @@ struct Candidate: Sendable {
   /// The names in the type of a variable, or in the signature of another member.
   var signatureNames: Set<String> { binding.map(\.signatureNames) ?? member.node.signatureNames }
   /// The names of the types that the member's signature mentions.
-  var signatureTypeNames: Set<String> { (binding?.typedNode ?? member.node).signatureTypeNames }
+  var signatureTypeNames: Set<String> { signatureNode.signatureTypeNames }
+  /// The member types that the member's signature mentions.
+  var signatureMemberTypes: [TypeRef] { signatureNode.signatureMemberTypes }
+
+  private var signatureNode: SyntaxNode { binding?.typedNode ?? member.node }
 
   /// The types of the parameters, and of the result or value, as far as they are written.
   var signatureTypes: [SyntaxNode] {

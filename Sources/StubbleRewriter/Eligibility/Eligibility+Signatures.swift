@@ -28,7 +28,7 @@ extension Eligibility {
   /// are closures.
   func checkOpaqueResults(_ candidate: Candidate) throws(Ineligibility) {
     let scope = index.scope(of: candidate)
-    let types = candidate.member.node.signatureMemberTypes
+    let types = candidate.signatureMemberTypes
     guard let type = types.first(where: { index.namesOpaqueResult($0, from: scope) }) else { return }
     throw Ineligibility(candidate.range, "no closure can have the type of an opaque result, '\(type)'")
   }
