@@ -40,6 +40,13 @@ protocol HiddenSendableTask: Sendable {
   func restrictedTask()
 }
 
+struct InternalFailure: Error {}
+
+@Spyable
+public protocol TaskWithInternalFailure {
+  var progress: Int { get throws(InternalFailure) }
+}
+
 #if STUBS
 func callOfCustomProtocol() -> Bool {
   let spy = CustomProtocolSpy()

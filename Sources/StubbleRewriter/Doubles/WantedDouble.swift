@@ -62,15 +62,26 @@ extension TypeModel {
 }
 
 extension TypeIndex {
-  /// Returns the default access level of a protocol's double: the lowest one of the protocol and its enclosing types.
+  /// Returns the default access level of a protocol's double: the lowest one of the protocol, its enclosing types and the
+  /// errors that its members throw.
   func accessForDoubles(of type: TypeID) -> AccessLevel {
     let path = types[type].path.split(separator: ".")
     let around = path.indices.dropFirst().flatMap { count in
       resolve(in: Scope(modules: types[type].scope.modules, path: path[..<count].joined(separator: ".")))
     }
-    let all = [types[type]] + around.map { types[$0] }
+    let all = ([type] + around + errorTypes(ofMembersOf: type)).map { types[$0] }
     if all.allSatisfy(\.isPublic) { return .public }
     return all.allSatisfy { $0.isPublic || $0.hasAccess(.package) } ? .package : .internal
+  }
+
+  /// Returns the visible types of the errors that a protocol's members throw. The compiler accepts those of accessors
+  /// also if they are less accessible than the protocol.
+  private func errorTypes(ofMembersOf type: TypeID) -> [TypeID] {
+    let protocols = [type] + ancestors(of: type)
+    return protocols.flatMap { owner in
+      types[owner].members.compactMap { TypeRef.Throwing($0.effects).type?.dottedName }
+        .flatMap { resolve($0, from: types[owner].scope) }
+    }
   }
 
   /// Returns whether two doubles are of protocols in `#if` clauses that exclude each other, and may have one name.

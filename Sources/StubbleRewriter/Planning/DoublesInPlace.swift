@@ -61,7 +61,8 @@ extension Planner {
       throw model.decl.noDouble("there is a type '\(name)' already", at: annotation.range)
     }
     try checkImports(forDoubleOf: type, annotation)
-    let access = annotation.accessLevel ?? Planner.access(of: model)
+    let access =
+      annotation.accessLevel ?? min(Planner.access(of: model), index.accessForDoubles(of: type))
     let double = try DoubleClass.make(
       annotation.kind, of: type, in: index, access: access,
       naming: ClassNaming(
