@@ -34,6 +34,7 @@ import Testing
       ("try? Int(\"1\")", "Int?"), ("(try? Value()) ?? Value()", "Value"), ("Int(reading: 1)", "Int?"),
       ("{ () -> Int in 1 }()", "Int"),
       ("Value.nested", "Value.Part"), ("Value.worn", "Value.Part"), ("Value.all", "Set<Int>"),
+      ("Value.onActor", "Value"),
       ("Value().part", "Int"),
       ("Value.nested.value", "Value?"), ("Value.nested.value!", "Value"),
     ].rows)
@@ -148,7 +149,39 @@ import Testing
 
   @Test(
     arguments: [
+      ("2 * 3", "Int", "func * (a: String, b: Int) -> String { a }"),
+      ("Int.max * 3", "Int", "func * <T>(a: [T], b: Int) -> [T] { a }"),
+      ("-Int.max", "Int", "prefix func - (a: String) -> String { a }"),
+      ("1...2", "ClosedRange<Int>", "extension String { static func ... (a: Self, b: Self) -> Int { 1 } }"),
+      ("\"a\" + \"b\"", "String", "func + (a: (Int, Int), b: (Int, Int)) -> Int { 1 }"),
+      ("CGRect.zero", "CGRect", "import CoreGraphics; extension LayoutPriority { static let zero = 1 }"),
+      (
+        "NotificationCenter.default.publisher(for: name)", "NotificationCenter.Publisher",
+        "import Combine; import Foundation"
+      ),
+      (
+        "Memory.allocate(capacity: 1)", "Memory",
+        """
+        #if os(Windows)
+        typealias Memory = UnsafeMutablePointer<Lock>
+        #else
+        typealias Memory = UnsafeMutablePointer<Int>
+        #endif
+        """
+      ),
+    ].rows)
+  func followsInSpiteOfOtherDeclarations(row: Row<(String, String, String)>) {
+    let (value, type, others) = row.value
+    #expect(inferred(value, besides: others) == type)
+  }
+
+  @Test(
+    arguments: [
       ("1 == 2", "func == (a: Int, b: Int) -> String { \"\" }"),
+      ("1 * 2", "func * (a: Int, b: Int) -> String { \"\" }"),
+      ("1 + 2", "func + <T>(a: T, b: T) -> String { \"\" }"),
+      ("-Int.max", "extension Int { static prefix func - (a: Self) -> String { \"\" } }"),
+      ("CGRect.zero", "import CoreGraphics; extension CGRect { static let zero = 1 }"),
       ("!a", "prefix func ! (a: Int) -> Int { a }"),
       ("1 < 2", "extension Int { static func < (a: Int, b: Int) -> Int { a } }"),
       ("a || b", "struct Q { static func || (a: Q, b: Q) -> Q { a } }"),
@@ -164,12 +197,12 @@ import Testing
       ("NSStringFromClass(Value.self)", "import Foundation"),
       ("_CFThreadKeyCreate()", "import CoreFoundation"),
       (
-        "Memory.allocate(capacity: 1)",
+        "Memory.max",
         """
         #if os(Windows)
-        typealias Memory = UnsafeMutablePointer<Lock>
+        typealias Memory = UInt64
         #else
-        typealias Memory = UnsafeMutablePointer<Int>
+        typealias Memory = Lock
         #endif
         """
       ),
@@ -585,7 +618,7 @@ import Testing
         static func overloaded(_ s: String) -> String { s }; static func generic<T>(_ t: T) -> T { t }
         static let hidden = Hidden(); private struct Hidden {}; static let action: () -> Void = {}
         static var opaque: some Any { 1 }; @Wrapper static var wrapped = 1; @Wrapper static var worn: Part = 1; static var forced: Int! = 1
-        static func unique() -> Unique { Unique() }
+        static func unique() -> Unique { Unique() }; @MainActor static let onActor = Value()
       }
       typealias Title = String; let title: Title = "1"; extension Title { typealias Count = Int }; extension ContiguousArray { init(_ a: [Int]) { self = [] } }
       struct Unique: ~Copyable {}; let circle = tangled; let tangled = circle; let AF_INET = "2"

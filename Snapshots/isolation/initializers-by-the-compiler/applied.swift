@@ -28,9 +28,9 @@ final class Cover {
 
 /*<stubble @Stubbable*//*stubble>*/ @Storage
 final class Isolated {
-    var number = storedNumber()
+    /*<stubble*/private /*stubble>*/var /*<stubble number*/_number/*stubble>*/ = storedNumber()
     /*<stubble*/private /*stubble>*/var /*<stubble other*/_other/*stubble>*/: Int? = 2
-/*<stubble*/var other: Int? { get { if let _getOther { return _getOther() } else { return _other } } set { if let _setOther { _setOther(newValue) } else { _other = newValue } } _modify { if case nil = _getOther, case nil = _setOther { yield &_other } else { var value = self.other; yield &value; self.other = value } } }; @exclusivity(unchecked) var _getOther: (@Storage () -> Int?)? = nil; @exclusivity(unchecked) var _setOther: (@Storage (Int?) -> Void)? = nil; func _resetStubs() { _getOther = nil; _setOther = nil }/*stubble>*/}
+/*<stubble*/var number: Int { get { if let _getNumber { return _getNumber() } else { return _number } } set { if let _setNumber { _setNumber(newValue) } else { _number = newValue } } _modify { if case nil = _getNumber, case nil = _setNumber { yield &_number } else { var value = self.number; yield &value; self.number = value } } }; @exclusivity(unchecked) var _getNumber: (@Storage () -> Int)? = nil; @exclusivity(unchecked) var _setNumber: (@Storage (Int) -> Void)? = nil; var other: Int? { get { if let _getOther { return _getOther() } else { return _other } } set { if let _setOther { _setOther(newValue) } else { _other = newValue } } _modify { if case nil = _getOther, case nil = _setOther { yield &_other } else { var value = self.other; yield &value; self.other = value } } }; @exclusivity(unchecked) var _getOther: (@Storage () -> Int?)? = nil; @exclusivity(unchecked) var _setOther: (@Storage (Int?) -> Void)? = nil; func _resetStubs() { _getNumber = nil; _setNumber = nil; _getOther = nil; _setOther = nil }/*stubble>*/}
 
 /*<stubble @Stubbable*//*stubble>*/ @Storage
 struct ShelfLabel {
@@ -71,4 +71,4 @@ func makeShelves() -> (Shelf, TopShelf, Cover, ShelfLabel) { (Shelf(), TopShelf(
     (Shelf(), TopShelf(), await makeCover(), ShelfLabel())
 }
 #endif
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 0fdb380e 0786 975f b750 8e0e b750 1725 b750 7434 b750 744a 99a0 ff98 bffe 975f b750 403f 99a0 ff98 b52c 975f b750 ecc2 b750 e287 b750 460d 0d83 ff98 01ac 975f b750 2126 1782 975f 30ef 3fd8 37b6 00c0 30ef 08fb 336a b750 107b f448 ff98 76d0 975f b750 8e0e b750 cc25 8e0e cc25 8e0e cc25 6a33 ff98 b8c9 975f b750 77c0 b750 8e0e b750 e287 77c0 8e0e cbb0 709e *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: d314fdc2 0786 975f b750 8e0e b750 1725 b750 7434 b750 744a 99a0 ff98 bffe 975f b750 403f 99a0 ff98 b52c 975f b750 ecc2 b750 e287 b750 460d 0d83 ff98 01ac 975f b750 88b2 b750 2126 c3a4 975f 30ef 3fd8 37b6 00c0 30ef 08fb 336a b750 107b f448 ff98 76d0 975f b750 8e0e b750 cc25 8e0e cc25 8e0e cc25 6a33 ff98 b8c9 975f b750 77c0 b750 8e0e b750 e287 77c0 8e0e cbb0 709e *//*stubble>*/

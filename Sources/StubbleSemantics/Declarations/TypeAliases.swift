@@ -140,12 +140,12 @@ package struct TypeAliases: Sendable {
     nearest(name, from: scope)?.scope.path
   }
 
-  /// Returns whether the alias that a name means in a scope has several types: in clauses of `#if`, or in several files.
-  func haveSeveralTypes(_ name: String, from scope: Scope) -> Bool {
+  /// Returns the types of the alias that a name means in a scope: several in clauses of `#if`, or in several files.
+  func types(of name: String, from scope: Scope) -> [(value: SyntaxNode, scope: Scope)] {
     guard let path = nearest(name, from: scope)?.scope.path,
       let around = scope.outward.first(where: { $0.path == path })
-    else { return false }
-    return TypeAliases.meanings(of: declared(name, in: around)).count > 1
+    else { return [] }
+    return TypeAliases.meanings(of: declared(name, in: around))
   }
 
   private func nearest(_ name: String, from scope: Scope) -> Alias? {

@@ -8,10 +8,8 @@ extension TypeInference {
     let operators = parts.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
     guard parts.count % 2 == 1, operators.allSatisfy({ $0.kind == .binaryOperatorExpr }) else { return nil }
     let names = Set(operators.map(\.spelling))
-    // The project may declare an operator with this name.
-    guard names.allSatisfy(isUndeclared) else { return nil }
     return joined(parts.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)).flatMap { type in
-      names.allSatisfy { index.prelude.hasOperator($0, on: type) } ? type : nil
+      names.allSatisfy { index.prelude.hasOperator($0, on: type) && isUndeclared($0, on: type) } ? type : nil
     }
   }
 

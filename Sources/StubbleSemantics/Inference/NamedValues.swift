@@ -85,8 +85,13 @@ extension TypeInference {
     guard let head = type.head, !index.isGenericParameter(head, in: scope) else { return nil }
     let owners = index.resolve(head, from: scope)
     if owners.isEmpty {
-      if let meaning = foreignMeaning(of: type) {
-        return foreignMember(name, of: meaning, meaning.head ?? head, isStatic: true, in: call, tree)
+      let meanings = foreignMeanings(of: type)
+      if !meanings.isEmpty {
+        let found = meanings.map {
+          foreignMember(name, of: $0, $0.head ?? head, isStatic: true, in: call, tree)
+        }
+        if meanings.count == 1 { return found[0] }
+        return zip(found, meanings).allSatisfy { $0 == $1 } ? type : nil
       }
       guard !index.namedMembers.owners(of: name).contains(where: { index.types[$0].kind == .protocol })
       else { return nil }
@@ -102,14 +107,19 @@ extension TypeInference {
     return common(found, name, in: call, of: type, seenFrom: tree)
   }
 
-  /// Returns what an alias means, or `nil` if that is not one type of another module.
-  private func foreignMeaning(of type: TypeRef) -> TypeRef? {
-    if let name = type.dottedName, index.aliases.haveSeveralTypes(name, from: scope) { return nil }
-    let meaning = index.unaliased(type, from: scope)
-    guard meaning != type, let head = meaning.head, isUnhidden(head),
-      !index.prelude.types(named: head).isEmpty
-    else { return nil }
-    return meaning
+  /// Returns what an alias means, of which there may be several in clauses of `#if`; nothing if that is not known types of
+  /// other modules.
+  private func foreignMeanings(of type: TypeRef) -> [TypeRef] {
+    let several = type.dottedName.map { index.aliases.types(of: $0, from: scope) } ?? []
+    let meanings =
+      several.count > 1
+      ? several.map { index.unaliased(TypeRef($0.value), from: $0.scope) }
+      : [index.unaliased(type, from: scope)]
+    let areForeign = meanings.allSatisfy { meaning in
+      meaning != type
+        && meaning.head.map { isUnhidden($0) && !index.prelude.types(named: $0).isEmpty } == true
+    }
+    return areForeign ? meanings : []
   }
 
   /// Returns whether the compiler derives `allCases` for a type.
@@ -151,8 +161,9 @@ extension TypeInference {
     guard isUnhidden(head) else { return nil }
     let foreign = type.head == head ? type : .named(head)
     let known = known(name, of: foreign, isStatic: isStatic, isCalled: call != nil)
+    let isItsOwn = call == nil && index.prelude.types(named: head).contains { $0.declares(name) }
     let extended = index.namedMembers.foreign(name).filter {
-      $0.isStatic == isStatic && mayExtend($0, head) && $0.mayBeMeant(in: call)
+      $0.isStatic == isStatic && mayExtend($0, head, hasOwnMember: isItsOwn) && $0.mayBeMeant(in: call)
     }
     if extended.isEmpty { return known }
     guard
@@ -172,9 +183,14 @@ extension TypeInference {
 
   /// Returns whether a member of an extension may be a member of a known type: the extension is of the type itself, or
   /// of a protocol that it conforms to.
-  private func mayExtend(_ member: Member, _ head: String) -> Bool {
+  ///
+  /// - Parameter hasOwnMember: Whether the type itself declares such a member, which has precedence over one of a protocol
+  ///   that is not known.
+  private func mayExtend(_ member: Member, _ head: String, hasOwnMember: Bool) -> Bool {
     let extended = index.prelude.types(named: member.owner.name)
-    if extended.isEmpty { return true }
+    if extended.isEmpty {
+      return !hasOwnMember || index.aliases[TypeDecl.lastName(of: member.owner.name)] != nil
+    }
     return index.prelude.types(named: head).contains { $0.isOrInherits(extended[0].model.name) }
   }
 
@@ -231,10 +247,13 @@ extension TypeInference {
     of value: NamedValue, _ name: String, isCalled: Bool, base: TypeRef?, _ tree: SyntaxTree
   ) -> TypeRef? {
     let node = value.member.node
+    let declared = scope(of: value)
     let isPlain =
       !node.hasConditionalAttributes
-      && node.attributes.allSatisfy { Attributes.isHarmless($0.attributeName) }
-    let place = Place(scope: scope(of: value), tree: node.tree, user: tree, base: base, type: value.type)
+      && node.attributes.allSatisfy {
+        Attributes.isHarmless($0.attributeName) || index.isGlobalActor($0.attributeName, scope: declared)
+      }
+    let place = Place(scope: declared, tree: node.tree, user: tree, base: base, type: value.type)
     switch node.kind {
     case .enumCaseDecl:
       return isPlain && node.declaresCase(named: name, isCalled: isCalled) ? base : nil
@@ -276,7 +295,7 @@ package struct NamedValue {
   package let member: Member
   /// The visible type that declares the member, or `nil` for a global or for a member of an extension of another
   /// module's type.
-  let type: TypeID?
+  package let type: TypeID?
 
   /// Whether the member is one of an instance. Only the initial value of a lazy property can name such a member without
   /// a base.

@@ -103,7 +103,7 @@ extension TypeInference {
     let bound =
       left.count == 1 && right.count == 1
       ? joined(left + right) : common(type(ofSequence: left), type(ofSequence: right))
-    guard isUndeclared(parts[place].spelling), let bound, isNumber(bound) else { return nil }
+    guard let bound, isNumber(bound), isUndeclared(parts[place].spelling, on: bound) else { return nil }
     return standard(parts[place].spelling == "..." ? "ClosedRange" : "Range", of: bound)
   }
 
@@ -129,7 +129,7 @@ extension TypeInference {
     case (.prefixOperatorExpr, let text) where text.hasPrefix("..<"): name = "PartialRangeUpTo"
     default: return nil
     }
-    guard isUndeclared("..."), isUndeclared("..<") else { return nil }
+    guard isUndeclared("...", on: bound), isUndeclared("..<", on: bound) else { return nil }
     return standard(name, of: bound)
   }
 }

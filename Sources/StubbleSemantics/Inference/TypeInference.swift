@@ -96,7 +96,8 @@ package struct TypeInference: Sendable {
   private func prefixed(_ expression: SyntaxNode) -> TypeRef? {
     guard expression.firstTokenKind == .minus, let operand = expression.children.last else { return nil }
     if operand.kind == .literalExpr { return literalKind(operand) == .boolean ? nil : literal(operand) }
-    guard isUndeclared("-"), let type = type(of: operand), index.prelude.conforms(type, to: "SignedNumeric")
+    guard let type = type(of: operand), index.prelude.conforms(type, to: "SignedNumeric"),
+      isUndeclared("-", on: type)
     else { return nil }
     return type
   }

@@ -53,6 +53,10 @@ extension PreludeText {
       @_incomplete class Sink<Input, Failure: Error> {}
     }
     enum Subscriptions {}
+    extension NotificationCenter {
+      struct Publisher { init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) }
+      func publisher(for name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Publisher
+    }
     extension Timer {
       class TimerPublisher: Publisher { func autoconnect() -> Publishers.Autoconnect<Timer.TimerPublisher> }
       static func publish(
@@ -206,7 +210,7 @@ extension PreludeText {
     @MainActor @_incomplete protocol NSWindowDelegate: NSObjectProtocol {}
     @MainActor @_incomplete protocol NSTableViewDataSource: NSObjectProtocol {}
     @MainActor @_incomplete protocol NSTableViewDelegate: NSObjectProtocol {}
-    class NSColor: NSObject {
+    class NSColor: NSObject, Sendable {
       init?(named name: NSColor.Name)
       init?(named name: NSColor.Name, bundle: Bundle?)
       init?(cgColor: CGColor)
@@ -224,10 +228,50 @@ extension PreludeText {
       init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
       init(resource: ColorResource)
       init(_ color: Color)
+      func withAlphaComponent(_ alpha: CGFloat) -> NSColor
+      static var black: NSColor { get }
+      static var blue: NSColor { get }
+      static var brown: NSColor { get }
+      static var clear: NSColor { get }
+      static var controlAccentColor: NSColor { get }
+      static var controlBackgroundColor: NSColor { get }
+      static var controlColor: NSColor { get }
+      static var controlTextColor: NSColor { get }
+      static var cyan: NSColor { get }
+      static var darkGray: NSColor { get }
+      static var gray: NSColor { get }
+      static var green: NSColor { get }
+      static var labelColor: NSColor { get }
+      static var lightGray: NSColor { get }
+      static var linkColor: NSColor { get }
+      static var magenta: NSColor { get }
+      static var orange: NSColor { get }
+      static var placeholderTextColor: NSColor { get }
+      static var purple: NSColor { get }
+      static var red: NSColor { get }
+      static var secondaryLabelColor: NSColor { get }
+      static var selectedControlColor: NSColor { get }
+      static var selectedTextBackgroundColor: NSColor { get }
+      static var separatorColor: NSColor { get }
+      static var systemBlue: NSColor { get }
+      static var systemGray: NSColor { get }
+      static var systemGreen: NSColor { get }
+      static var systemOrange: NSColor { get }
+      static var systemRed: NSColor { get }
+      static var systemYellow: NSColor { get }
+      static var textBackgroundColor: NSColor { get }
+      static var textColor: NSColor { get }
+      static var white: NSColor { get }
+      static var windowBackgroundColor: NSColor { get }
+      static var yellow: NSColor { get }
     }
-    class NSFont: NSObject {
+    class NSFont: NSObject, Sendable {
       init?(name fontName: String, size fontSize: CGFloat)
       init?(descriptor fontDescriptor: NSFontDescriptor, size fontSize: CGFloat)
+      static func boldSystemFont(ofSize fontSize: CGFloat) -> NSFont
+      static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: NSFont.Weight) -> NSFont
+      static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: NSFont.Weight) -> NSFont
+      static func systemFont(ofSize fontSize: CGFloat, weight: NSFont.Weight = .regular) -> NSFont
     }
     class NSSound: NSObject {
       init?(named name: NSSound.Name)

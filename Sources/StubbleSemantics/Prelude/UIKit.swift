@@ -219,6 +219,13 @@ extension PreludeText {
       init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
       static var zero: UIEdgeInsets { get }
     }
+    extension UIView {
+      enum ContentMode: Int, Sendable {
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+        case topLeft, topRight, bottomLeft, bottomRight
+      }
+    }
+    enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
     extension UIColor {
       static var black: UIColor { get }
       static var blue: UIColor { get }
@@ -226,24 +233,52 @@ extension PreludeText {
       static var clear: UIColor { get }
       static var cyan: UIColor { get }
       static var darkGray: UIColor { get }
+      static var darkText: UIColor { get }
       static var gray: UIColor { get }
       static var green: UIColor { get }
       static var label: UIColor { get }
       static var lightGray: UIColor { get }
+      static var lightText: UIColor { get }
+      static var link: UIColor { get }
       static var magenta: UIColor { get }
+      static var opaqueSeparator: UIColor { get }
       static var orange: UIColor { get }
+      static var placeholderText: UIColor { get }
       static var purple: UIColor { get }
+      static var quaternaryLabel: UIColor { get }
+      static var quaternarySystemFill: UIColor { get }
       static var red: UIColor { get }
       static var secondaryLabel: UIColor { get }
       static var secondarySystemBackground: UIColor { get }
+      static var secondarySystemFill: UIColor { get }
+      static var secondarySystemGroupedBackground: UIColor { get }
       static var separator: UIColor { get }
       static var systemBackground: UIColor { get }
       static var systemBlue: UIColor { get }
+      static var systemBrown: UIColor { get }
+      static var systemCyan: UIColor { get }
+      static var systemFill: UIColor { get }
       static var systemGray: UIColor { get }
+      static var systemGray2: UIColor { get }
+      static var systemGray3: UIColor { get }
+      static var systemGray4: UIColor { get }
+      static var systemGray5: UIColor { get }
+      static var systemGray6: UIColor { get }
       static var systemGreen: UIColor { get }
+      static var systemGroupedBackground: UIColor { get }
+      static var systemIndigo: UIColor { get }
+      static var systemMint: UIColor { get }
       static var systemOrange: UIColor { get }
+      static var systemPink: UIColor { get }
+      static var systemPurple: UIColor { get }
       static var systemRed: UIColor { get }
+      static var systemTeal: UIColor { get }
       static var systemYellow: UIColor { get }
+      static var tertiaryLabel: UIColor { get }
+      static var tertiarySystemBackground: UIColor { get }
+      static var tertiarySystemFill: UIColor { get }
+      static var tertiarySystemGroupedBackground: UIColor { get }
+      static var tintColor: UIColor { get }
       static var white: UIColor { get }
       static var yellow: UIColor { get }
     }

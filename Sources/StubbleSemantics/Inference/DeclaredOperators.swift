@@ -1,0 +1,27 @@
+import StubbleSyntax
+
+/// The operators that the project declares besides those of the standard library.
+extension TypeInference {
+  /// Returns whether an operation on values of a type cannot mean an operator that the project declares: none with this
+  /// name takes values of the type alone.
+  ///
+  /// An operator that takes literals as values of another type does not count. The compiler prefers their default types.
+  func isUndeclared(_ name: String, on type: TypeRef) -> Bool {
+    let operand = WrittenType(type, in: index, from: scope)
+    let isInProtocol = index.namedMembers.owners(of: name).contains { index.types[$0].kind == .protocol }
+    return !isInProtocol
+      && (index.globals[name] + index.namedMembers.foreign(name)).allSatisfy { takes($0, otherThan: operand) }
+  }
+
+  /// Returns whether a declared operator certainly takes an operand of another type than some value.
+  private func takes(_ member: Member, otherThan operand: WrittenType) -> Bool {
+    guard let function = FunctionDecl(member.node) else { return false }
+    let scope = Scope(modules: index.modules[member.file], path: "").seen(from: member.file)
+    let generics = Set(function.genericParameters.compactMap { GenericParameter($0)?.name })
+    let own: [String: TypeRef] = member.owner.isFile ? [:] : ["Self": TypeRef(path: member.owner.name)]
+    return function.parameters.compactMap(\.type).contains { type in
+      WrittenType(TypeRef(type).substituting(own), in: index, from: scope, generics: generics)
+        .isSurelyOther(than: operand)
+    }
+  }
+}
