@@ -6,6 +6,8 @@ import StubbleSyntax
 struct WrappedProperties: Sendable {
   private let index: TypeIndex
   private let mentions: WrapperMentions
+  /// The types of the values whose projections code names after a point, by the files and tokens of the projections.
+  private let owners: [FileID: [TokenIndex: [TypeID]]]
 
   init(candidates: [Candidate], files: [SourceFile], index: TypeIndex, workers: Workers) {
     self.index = index
@@ -17,6 +19,21 @@ struct WrappedProperties: Sendable {
       return isWrapped || index.isObserved(candidate) ? name : nil
     }
     mentions = WrapperMentions(of: Set(names.compactMap(\.self)), in: files, workers: workers)
+    owners = WrappedProperties.owners(of: mentions, files, index, workers)
+  }
+
+  private static func owners(
+    of mentions: WrapperMentions, _ files: [SourceFile], _ index: TypeIndex, _ workers: Workers
+  ) -> [FileID: [TokenIndex: [TypeID]]] {
+    let projections = mentions.projectionsOfMembers.filter { $0.key.rawValue < index.modules.values.count }
+    let places = projections.keys.sorted { $0.rawValue < $1.rawValue }
+    let found = workers.map(places.count) { place in
+      var values = ProjectedValues(in: files[places[place].rawValue], index: index)
+      return (projections[places[place]] ?? []).reduce(into: [:]) { types, mention in
+        types[mention.token] = mention.projectedValue.map { values.types(of: $0) }
+      }
+    }
+    return Dictionary(uniqueKeysWithValues: zip(places, found))
   }
 
   /// Returns the references of the type to the wrapper of a property; empty if the property has none.
@@ -105,7 +122,7 @@ struct WrappedProperties: Sendable {
     let isPrivateToFile = candidate.member.node.isPrivateToFile
     let passed = mentions.labeled(candidate.binding?.name ?? "").first { mention in
       (!isPrivateToFile || mention.file == candidate.member.file)
-        && mention.node.isArgument(ofInitializerOf: model.name)
+        && mention.node.isArgument(ofInitializerOf: model)
     }
     if let passed {
       throw Ineligibility(
@@ -137,7 +154,9 @@ struct WrappedProperties: Sendable {
     if !isPrivateToFile, !isProjection || candidate.member.node.isPrivateToFile { return .other }
     let node = mention.node
     let reference = WrapperReference(mention, in: tree)
-    if reference == nil, node.kind == .memberAccessExpr || node.isInKeyPath { return .unclear }
+    if reference == nil, node.kind == .memberAccessExpr || node.isInKeyPath {
+      return isOfOtherType(mention, than: type, property: candidate.binding?.name ?? "") ? .other : .unclear
+    }
     guard let owner = node.enclosingType else { return .other }
     guard isPart(owner, of: type, in: mention.file) else {
       return isProjection && mayInherit(owner, from: type, in: mention.file) ? .unclear : .other
@@ -146,6 +165,19 @@ struct WrappedProperties: Sendable {
       candidate.binding?.name ?? "", in: candidate.member.file)
     guard let reference, isPrivateToFile, !node.isInObservers, !isDeclaredLocally else { return .unclear }
     return .own(reference)
+  }
+
+  /// Returns whether a mention is certainly that of another type's property: of the types that the value before the point
+  /// may have, each has a property of this name, and none has that of the given type.
+  private func isOfOtherType(
+    _ mention: WrapperMentions.Mention, than type: TypeID, property name: String
+  ) -> Bool {
+    let types = owners[mention.file]?[mention.token] ?? []
+    return !types.isEmpty
+      && types.allSatisfy { owner in
+        let declaring = [owner] + index.ancestors(of: owner)
+        return !declaring.contains(type) && !index.namedMembers.named(name, of: declaring).isEmpty
+      }
   }
 
   /// Whether a file is one of the project's, rather than one that only uses its types.
@@ -196,11 +228,15 @@ extension TypeIndex {
 }
 
 extension SyntaxNode {
-  /// Whether the node is an argument of a call that may initialize a type with the given name.
-  fileprivate func isArgument(ofInitializerOf type: String) -> Bool {
-    guard kind == .argument, let callee = parent?.children.first else { return false }
+  /// Whether the node is an argument of a call that may be one of a type's memberwise initializer: all labels are names of
+  /// the type's properties.
+  fileprivate func isArgument(ofInitializerOf type: TypeModel) -> Bool {
+    guard kind == .argument, let call = parent, let callee = call.children.first else { return false }
     let last = TypeDecl.lastName(of: callee.spelling)
-    return last.hasPrefix(type) || ["init", "Self"].contains(last)
+    guard last.hasPrefix(type.name) || ["init", "Self"].contains(last) else { return false }
+    return call.argumentLabels.allSatisfy { label in
+      type.members.contains { !$0.isStatic && $0.declaredNames.contains(label) }
+    }
   }
 
   fileprivate var isInKeyPath: Bool {

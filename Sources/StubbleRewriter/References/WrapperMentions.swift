@@ -54,6 +54,12 @@ struct WrapperMentions: Sendable {
   /// Returns the mentions of a name: `$x` or `_x`.
   func named(_ name: String) -> [Mention] { byName[name] ?? [] }
 
+  /// The mentions of projections after a point, by file: `$x` in `model.$x`.
+  var projectionsOfMembers: [FileID: [Mention]] {
+    let projections = byName.filter { $0.key.hasPrefix("$") }.values.joined()
+    return Dictionary(grouping: projections.filter { $0.projectedValue != nil }, by: \.file)
+  }
+
   /// Whether a local variable or parameter of a file may have a wrapper and a name.
   func isDeclaredLocally(_ name: String, in file: FileID) -> Bool { locals[file]?.contains(name) ?? false }
 
@@ -69,6 +75,14 @@ struct WrapperMentions: Sendable {
   func place(of mention: Mention) -> String {
     let file = files[mention.file]
     return file.place(ofOffset: Int(file.tree.tokens[mention.token].start))
+  }
+}
+
+extension WrapperMentions.Mention {
+  /// The value before the point: `model` in `model.$x`; `nil` if the mention is no member access.
+  var projectedValue: SyntaxNode? {
+    guard node.kind == .memberAccessExpr, node.tokenRange.upperBound == token + 1 else { return nil }
+    return node.children.first
   }
 }
 

@@ -35,7 +35,7 @@ package struct NamedMembers: Sendable {
   }
 
   /// Returns the members with this name of some types: the type, and the member's index in it.
-  func named(_ name: String, of owners: [TypeID]) -> [(type: TypeID, member: Int)] {
+  package func named(_ name: String, of owners: [TypeID]) -> [(type: TypeID, member: Int)] {
     (ofTypes[name] ?? []).filter { owners.contains($0.type) }
   }
 

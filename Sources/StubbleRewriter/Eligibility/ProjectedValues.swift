@@ -1,0 +1,110 @@
+import StubbleSemantics
+import StubbleSyntax
+
+/// The values whose projections code names outside of their own types: `model` in `model.$title`.
+struct ProjectedValues {
+  private let index: TypeIndex
+  private let tree: SyntaxTree
+  private let modules: ModuleSet
+  /// What members and functions declare inside of them.
+  private var locals: [NodeID: Locals] = [:]
+
+  private struct Locals {
+    var values = DeclaredValues()
+    /// The names in capture lists that have values of their own: `[model = other]`.
+    var captures: Set<String> = []
+  }
+
+  /// How many names may lead to a value.
+  private static let depthLimit = 8
+
+  init(in file: SourceFile, index: TypeIndex) {
+    self.index = index
+    tree = file.tree
+    modules = file.modules
+  }
+
+  /// Returns the types that a value may have; none if that is not certain.
+  mutating func types(of value: SyntaxNode) -> [TypeID] { types(of: value, depth: 0, besidesLocal: nil) }
+
+  private mutating func types(of value: SyntaxNode, depth: Int, besidesLocal given: String?) -> [TypeID] {
+    guard depth < Self.depthLimit else { return [] }
+    switch value.kind {
+    case .optionalChainingExpr, .forceUnwrapExpr:
+      return value.children.first.map { types(of: $0, depth: depth, besidesLocal: given) } ?? []
+    case .identifierExpr where value.tokenRange.count == 1:
+      let token = value.tokenRange.lowerBound
+      if tree.tokens[token].kind == .`self` { return index.resolve(in: scope(around: value)) }
+      return types(named: tree.name(ofToken: token), in: value, depth, besidesLocal: given)
+    case .memberAccessExpr:
+      guard let base = value.children.first, value.tokenRange.upperBound == base.tokenRange.upperBound + 2
+      else { return [] }
+      let name = tree.name(ofToken: value.tokenRange.upperBound - 1)
+      let owners = types(of: base, depth: depth + 1, besidesLocal: given)
+      return all(owners.map { types(ofMember: name, of: $0) })
+    default: return []
+    }
+  }
+
+  /// Returns the types of a variable, which may be a local one or a member of an enclosing type.
+  private mutating func types(
+    named name: String, in code: SyntaxNode, _ depth: Int, besidesLocal given: String?
+  ) -> [TypeID] {
+    let scope = scope(around: code)
+    let around = TypeInference(index: index, scope: scope).declarations(of: name, seenFrom: tree)
+    let members = all(around.map { value in value.type.map { types(ofMember: name, of: $0) } ?? [] })
+    // `if let model` and `guard let model = model` name a local variable after the member.
+    let locals = locals(around: code)
+    if locals.captures.contains(name) { return [] }
+    let local = name == given ? [] : locals.values[name]
+    if local.isEmpty { return members }
+    if !around.isEmpty, members.isEmpty { return [] }
+    let found = local.map { value -> [TypeID] in
+      if let initial = value.initialValue { return types(of: initial, depth: depth + 1, besidesLocal: name) }
+      return all(value.types.map { index.resolve($0, from: scope) })
+    }
+    let known = all(found)
+    return known.isEmpty ? [] : known + members
+  }
+
+  /// Returns the types that a property of a type has by its declarations, optional or not.
+  private func types(ofMember name: String, of type: TypeID) -> [TypeID] {
+    let found = index.namedMembers.named(name, of: [type] + index.ancestors(of: type))
+    return all(
+      found.map { owner, place in
+        let member = index.types[owner].members[place]
+        guard let decl = VariableDecl(member.node),
+          let binding = decl.bindings.first(where: { $0.name == name })
+        else { return [] }
+        let scope = index.scope(of: member, in: owner)
+        let written =
+          binding.writtenType(in: decl).map { TypeRef($0) }
+          ?? binding.initializer?.content.flatMap(TypeInference(index: index, scope: scope).type(of:))
+        return (written?.wrapped ?? written)?.dottedName.map { index.resolve($0, from: scope) } ?? []
+      })
+  }
+
+  /// Returns all types that are found for some declarations; none if nothing is found for one of them.
+  private func all(_ found: [[TypeID]]) -> [TypeID] {
+    found.contains(where: \.isEmpty) ? [] : found.flatMap { $0 }
+  }
+
+  /// Returns the scope of the member or function around some code.
+  private func scope(around code: SyntaxNode) -> Scope {
+    index.scope(written: Scope(around: code.memberAround ?? code, modules: modules))
+  }
+
+  /// Returns what is declared in the member or the function around some code.
+  private mutating func locals(around code: SyntaxNode) -> Locals {
+    guard let declaration = code.memberAround else { return Locals() }
+    if let known = locals[declaration.id] { return known }
+    let captures = declaration.descendants.filter {
+      $0.kind == .closureCapture && $0.child(.initializerClause) != nil
+    }
+    let found = Locals(
+      values: DeclaredValues(in: declaration.descendants),
+      captures: Set(captures.flatMap { $0.ownTokens.map(tree.name(ofToken:)) }))
+    locals[declaration.id] = found
+    return found
+  }
+}
