@@ -91,7 +91,10 @@ struct WrappedProperties: Sendable {
       throw Ineligibility(
         wrapper.attribute.range, "the value of the property wrapper \(name) \(obstacle): stub what reads it")
     }
-    if let mirror = mentions.mirrors.first(where: { isOfModule(of: wrapper, $0.file) }) {
+    let mirror = mentions.mirrors.first {
+      isOfModule(of: wrapper, $0.file) && $0.mirrorCall?.reflectsValueOfC(in: index) != true
+    }
+    if let mirror {
       throw Ineligibility(
         candidate.range,
         "\(mentions.place(of: mirror)) creates a 'Mirror', which may expose the name of the storage")

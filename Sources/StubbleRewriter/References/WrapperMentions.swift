@@ -84,6 +84,9 @@ extension WrapperMentions.Mention {
     guard node.kind == .memberAccessExpr, node.tokenRange.upperBound == token + 1 else { return nil }
     return node.children.first
   }
+
+  /// The call `Mirror(…)`.
+  var mirrorCall: SyntaxNode? { ([node] + node.ancestors).first { $0.kind == .callExpr } }
 }
 
 /// A reference of a type to the wrapper of one of its properties, which is rewritten to the storage's name.

@@ -26,6 +26,9 @@ package struct KnownType: Sendable {
       && !model.extensions.contains { $0.decl.inheritedTypes.contains { $0.spelling == name } }
   }
 
+  /// Whether the type is one of the C library, whose values contain none of other modules' types.
+  package var isOfC: Bool { module === Prelude.Module.glibc }
+
   /// Whether the prelude declares the type completely, rather than only its name and generic parameters.
   package var isComplete: Bool { !model.decl.node.hasAttribute("_incomplete") }
 
