@@ -44,6 +44,11 @@ package struct DelayedArguments: Sendable {
     methods[method] != false || declared.mutating.contains(method)
   }
 
+  /// Returns whether some declaration says that a method of this name changes the value that it is called on.
+  func isKnownToMutateReceiver(_ method: String) -> Bool {
+    methods[method] == true || declared.mutating.contains(method)
+  }
+
   /// Returns whether an operator changes its left operand and may evaluate its right operand late.
   ///
   /// An operator that no visible declaration has counts as one that does if it ends in `=`.

@@ -45,8 +45,10 @@ package struct OverlapSearch {
     for changed in given { meanwhile += pathsInSubscripts(of: changed) }
     if let base { meanwhile += pathsInReceiver(base, arguments) }
     guard !meanwhile.isEmpty || targets.count + (targets.isEmpty ? 0 : receivers.count) > 1 else { return }
+    let method = base.map { _ in tree.name(ofToken: ValuePath.name(of: callee)) }
+    let unknown = method.flatMap { delayed.isKnownToMutateReceiver($0) ? nil : $0 }
     add(
-      receivers.map { ChangedPath(value: $0, isGiven: false) }
+      receivers.map { ChangedPath(value: $0, isGiven: false, method: unknown) }
         + targets.map { ChangedPath(value: $0, isGiven: true) }, meanwhile, at: call)
   }
 
@@ -149,8 +151,10 @@ package struct OverlapSearch {
   private mutating func add(_ changed: [ChangedPath], _ meanwhile: [ValuePath], at node: SyntaxNode) {
     let context = SelfContext(of: node)
     func resolved(_ path: ValuePath) -> ValuePath { context.isChangeable ? path.inSelf : path }
-    let changed = changed.map { ChangedPath(value: resolved($0.value), isGiven: $0.isGiven) }
-      .filter { context.isChangeable || isVariable($0.value.root, in: context) }
+    let changed = changed.map {
+      ChangedPath(value: resolved($0.value), isGiven: $0.isGiven, method: $0.method)
+    }
+    .filter { context.isChangeable || isVariable($0.value.root, in: context) }
     let meanwhile = meanwhile.map(resolved)
     let offset = node.range.lowerBound
     for (place, path) in changed.enumerated() {

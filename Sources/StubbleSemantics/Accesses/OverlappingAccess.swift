@@ -13,6 +13,9 @@ package struct OverlappingAccess: Sendable {
   package let other: String
   /// Whether the changed member is passed as a whole: `&s.x`, but not `&s.x.y` or `s.x.sort { … }`.
   package let isWhole: Bool
+  /// The method that is called on the changed member, if no declaration says that a method of this name changes its
+  /// receiver, but none says that it does not; otherwise `nil`.
+  package let method: String?
   /// The type whose `self` is the variable, or `nil` if it is another variable.
   package let owner: String?
   /// The byte offset of the call or operation.
@@ -34,6 +37,7 @@ extension OverlappingAccess {
     self.init(
       path: Array(own[..<fork]), changed: own[fork], other: others[fork],
       isWhole: path.isGiven && fork == own.count - 1 && !path.value.isPart,
+      method: fork == own.count - 1 && !path.value.isPart ? path.method : nil,
       owner: path.value.root == "self" ? owner : nil, offset: offset)
   }
 }
@@ -44,4 +48,6 @@ package struct ChangedPath: Sendable {
   /// Whether the value is passed as an `inout` argument or operand, rather than being the receiver of a mutating
   /// method.
   var isGiven: Bool
+  /// The method that is called on the value, if it changes it for all that is known.
+  var method: String?
 }

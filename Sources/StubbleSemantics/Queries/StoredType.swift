@@ -39,6 +39,21 @@ package struct StoredType {
     }
   }
 
+  /// Returns whether a call of a method on the property may change it, if only its type can tell. A method of an object
+  /// does not.
+  ///
+  /// - Parameter method: The method's name, or `nil` for some other change.
+  package func mayBeChanged(by method: String?) -> Bool {
+    if isReference { return false }
+    guard let method, !types.isEmpty else { return true }
+    return types.contains { type in
+      let declared = type.members.filter {
+        $0.node.kind == .functionDecl && $0.declaredNames.contains(method)
+      }
+      return declared.isEmpty || declared.contains { $0.node.hasModifier(.mutating) }
+    }
+  }
+
   /// The kinds of types without visible stored properties, and of values from which such types follow.
   private static let plain: Set<NodeKind> = [
     .arrayType, .dictionaryType, .optionalType, .functionType, .metatypeType, .literalExpr,
