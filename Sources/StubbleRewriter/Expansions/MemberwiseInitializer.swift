@@ -122,7 +122,7 @@ struct MemberwiseInitializer: Sendable {
     if let written, !TypeInference(index: index, scope: model.scope).isUnbound(written) {
       let spelled = index.spelling(in: nil, ofDeclaration: true).type(written)
       type = property.isLazy ? spelled : argument(written, spelled: spelled, of: owner, index: index)
-      if value == nil, !property.isLet, TypeRef(written).isNilByDefault { defaultValue = "nil" }
+      if value == nil, !property.isLet { defaultValue = TypeRef(written).implicitValue }
     } else {
       guard let inferred = inferredType(of: property, written, scope: model.scope, index: index) else {
         return nil
@@ -198,16 +198,6 @@ struct MemberwiseInitializer: Sendable {
     }
     let head = access + (omitted.isEmpty ? isolation : "")
     return .body("\(head)init(\(list.joined(separator: ", ")))", assignments)
-  }
-}
-
-extension TypeRef {
-  /// Whether a variable of the type is implicitly initialized to `nil`.
-  fileprivate var isNilByDefault: Bool {
-    switch self {
-    case .optional, .implicitlyUnwrapped: true
-    default: false
-    }
   }
 }
 

@@ -190,11 +190,13 @@ extension StoredStub {
       + (attributes + actor + words + modifiers + unsafe + [storage.specifier]).joined(separator: " ")
   }
 
-  /// The edit that writes out the type of the property. That of a constant is written as `Optional<T>` instead of `T?`:
-  /// as a variable, it would be initialized to `nil` implicitly, before it gets its value.
+  /// The edit that writes out the type of the property. That of a constant is written as `Optional<T>` instead of `T?`,
+  /// also in a tuple: as a variable, it would be initialized to `nil` implicitly, before it gets its value.
   private var typeEdit: [Edit] {
-    if let written = binding.type, isLet, case .optional(let wrapped) = TypeRef(written) {
-      return [Edit(written.range, "\(optional(spelling.spelled(wrapped)))")]
+    if let written = binding.type, isLet, let part = written.firstImplicitPart,
+      case .optional(let wrapped) = TypeRef(part)
+    {
+      return [Edit(part.range, "\(optional(spelling.spelled(wrapped)))")]
     }
     if let written = binding.type, isCompleted { return [Edit(written.range, "\(type)")] }
     guard binding.type == nil else { return [] }
@@ -215,19 +217,35 @@ extension StoredStub {
     return storageSafety + ordered.joined(separator: " ")
   }
 
-  /// The type of the storage. Storage of type `T?` would be initialized to `nil` implicitly, and the initial value of
-  /// the property would be lost; storage of type `Optional<T>` is not.
+  /// The type of the storage. Storage of type `T?`, or of a tuple of such types, would be initialized to `nil` implicitly,
+  /// and the initial value of the property would be lost; storage of type `Optional<T>` is not.
   private var storageType: TypeRef {
     guard !isCompleted, let written = binding.writtenType(in: decl) else {
       if case .optional(let wrapped) = type, !wrapped.isFunction { return optional(wrapped) }
-      return type
+      return isImplicitTuple ? withoutSugar(type) : type
     }
     let isVariable = storage.specifier == "var"
+    if isImplicitTuple, isVariable, binding.initializer != nil { return withoutSugar(type) }
     let isSugar = written.kind == .optionalType || written.kind == .implicitlyUnwrappedOptionalType
     guard isVariable, reference == nil, binding.initializer != nil || !isSugar,
       let wrapped = TypeRef(written).wrapped, isSugar || !isHidden(TypeRef(written))
     else { return type }
     return optional(spelling.spelled(wrapped))
+  }
+
+  /// Whether the type is a tuple that is initialized implicitly.
+  private var isImplicitTuple: Bool {
+    if case .tuple = type.bare { type.implicitValue != nil } else { false }
+  }
+
+  /// Returns a tuple type with `Optional<T>` in place of `T?`.
+  private func withoutSugar(_ type: TypeRef) -> TypeRef {
+    switch type {
+    case .optional(let wrapped): optional(wrapped)
+    case .tuple(let elements):
+      .tuple(elements.map { TypeRef.Element(label: $0.label, withoutSugar($0.type)) })
+    default: type
+    }
   }
 
   /// Whether the project declares a type that hides the one of the standard library with this name.
@@ -336,5 +354,14 @@ extension TypeRef {
   fileprivate var hasNoValues: Bool {
     if case .array = self { return parts.contains(where: \.hasNoValues) }
     return isVoid || isNever || wrapped?.hasNoValues ?? false
+  }
+}
+
+extension SyntaxNode {
+  /// The first optional type for which a variable of this type is initialized implicitly: the type itself, or one in the
+  /// tuple that it is.
+  fileprivate var firstImplicitPart: SyntaxNode? {
+    guard TypeRef(self).implicitValue != nil else { return nil }
+    return ([self] + descendants).first { $0.kind == .optionalType }
   }
 }

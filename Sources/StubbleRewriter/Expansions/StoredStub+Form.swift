@@ -35,7 +35,7 @@ extension StoredStub {
     let mode = index.settings[candidate.member.file].languageMode
     if mode == 4, type.wrapped != nil, decl.isLet || isWritten { return true }
     if index.needsMainActor(for: candidate) { return true }
-    guard isWritten || isNilByItself(binding, in: decl) else { return false }
+    guard isWritten || isInitializedImplicitly(binding, in: decl) else { return false }
     // In language mode 5, the init accessor does not initialize an optional of a type that the compiler strips.
     if mode != 6, type.wrapped != nil, index.isSeenWithoutSendable(candidate, type: type) { return true }
     // With an init accessor, the initial value would isolate a synthesized initializer.
@@ -49,9 +49,7 @@ extension StoredStub {
         && (facts.hasInitializersInOtherFiles || index.omits(binding.name ?? "", fromKeysOf: owner))
   }
 
-  /// Whether a variable is initialized to `nil` implicitly.
-  private static func isNilByItself(_ binding: PatternBinding, in decl: VariableDecl) -> Bool {
-    let type = binding.writtenType(in: decl)?.kind
-    return !decl.isLet && (type == .optionalType || type == .implicitlyUnwrappedOptionalType)
+  private static func isInitializedImplicitly(_ binding: PatternBinding, in decl: VariableDecl) -> Bool {
+    !decl.isLet && binding.writtenType(in: decl).flatMap { TypeRef($0).implicitValue } != nil
   }
 }
