@@ -21,6 +21,7 @@ class LaxObject {
 struct LaxHome: LaxScreen {
   var action: (@MainActor (Int) async -> Int)?
   var alias: LaxHandler?
+  var nothing: (@MainActor () -> Int)? = nil
   var required: LaxHandler
   var handler: @MainActor (Int) -> Int = { $0 }
   static var shared: any Sendable = 1

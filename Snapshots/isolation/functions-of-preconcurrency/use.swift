@@ -18,7 +18,7 @@ let tapped = await MainActor.run {
   button.onTap = { button.count }
   button.onTap? = { button.count + 1 }
   button.last = { $0 }
-  return (home.handler(8), home.required(3), home.alias == nil, LaxHome.shared, LaxHome.make(1), button.onTap?() ?? 0)
+  return (home.handler(8), home.required(3), home.alias == nil, home.nothing == nil, LaxHome.shared, LaxHome.make(1), button.onTap?() ?? 0)
 }
 print(tapped)
 #if STUBS

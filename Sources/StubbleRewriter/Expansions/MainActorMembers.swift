@@ -32,7 +32,8 @@ extension TypeIndex {
     mayLeaveMainActor(candidate, isSendable: false) && isolation(ofInitialValueOf: candidate) != .free
   }
 
-  private func isolation(ofInitialValueOf candidate: Candidate) -> ValueIsolation {
+  /// Returns the isolation that evaluating the initial value of a property requires.
+  func isolation(ofInitialValueOf candidate: Candidate) -> ValueIsolation {
     guard let value = candidate.binding?.initializer?.content else { return .free }
     return isolation(ofValue: value, for: candidate.binding?.type, from: scope(of: candidate))
   }

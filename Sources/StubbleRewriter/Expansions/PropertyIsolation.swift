@@ -45,9 +45,12 @@ struct PropertyIsolation {
   /// Whether an init accessor in language mode 5 would see isolated storage without `Sendable` and isolation, and could
   /// not initialize it.
   private var isInitializedWithoutSendable: Bool {
-    candidate.isInstanceStorage && !isWrapped && !candidate.isLet && candidate.binding?.initializer == nil
-      && candidate.binding?.accessorBlock == nil && index.settings[candidate.member.file].languageMode != 6
-      && index.isSeenAsInherited(candidate, type: type)
+    guard candidate.isInstanceStorage, !isWrapped, !candidate.isLet, candidate.binding?.accessorBlock == nil,
+      !candidate.member.node.hasModifier(.lazy),
+      index.settings[candidate.member.file].languageMode != 6,
+      index.isSeenAsInherited(candidate, type: type)
+    else { return false }
+    return index.isolation(ofInitialValueOf: candidate) == .free
   }
 
   /// Returns whether code that is not isolated can read a property on a global actor.

@@ -37,7 +37,11 @@ extension StoredStub {
     if index.needsMainActor(for: candidate) { return true }
     guard isWritten || isInitializedImplicitly(binding, in: decl) else { return false }
     // In language mode 5, the init accessor does not initialize an optional of a type that the compiler strips.
-    if mode != 6, type.wrapped != nil, index.isSeenWithoutSendable(candidate, type: type) { return true }
+    if mode != 6, type.wrapped != nil, !isolation.needsUnsafeStorage,
+      index.isSeenWithoutSendable(candidate, type: type)
+    {
+      return true
+    }
     // With an init accessor, the initial value would isolate a synthesized initializer.
     if isolation.isolatesInitializers || index.isInitializedByCompiler(candidate) { return true }
     guard let owner = candidate.type else { return false }
