@@ -24,7 +24,7 @@ import Testing
     "doubles/spy-access-levels", "doubles/spy-overloads",
     "doubles/spy-quick-start", "doubles/standard-names", "types/observable", "layout/semicolons",
     "layout/texts-of-several-lines",
-    "types/public-extensions", "types/own-optional",
+    "types/public-extensions", "types/own-optional", "properties/tuples-of-optionals",
   ]
 
   @Test func formattedFilesCanBeReverted() throws {
