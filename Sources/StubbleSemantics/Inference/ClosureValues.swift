@@ -50,7 +50,7 @@ extension TypeInference {
   /// Returns the type of a value in a closure, or `nil` if it may depend on what the closure declares. The arguments of
   /// an initializer do not matter, unless the generic arguments of the type follow from them.
   private func type(of value: SyntaxNode, outside closure: SyntaxNode) -> TypeRef? {
-    let locals = closure.localNames
+    let locals = closure.namesInClosure
     if locals.isDisjoint(with: value.mentionedNames) { return type(of: value) }
     guard value.kind == .callExpr, let callee = value.children.first,
       locals.isDisjoint(with: callee.mentionedNames), let type = construction(value, failable: false)
@@ -73,13 +73,5 @@ extension SyntaxNode {
   /// The names that are used without a base.
   fileprivate var mentionedNames: [String] {
     allNodes.filter { $0.kind == .identifierExpr }.map { $0.tree.name(ofToken: $0.tokenRange.lowerBound) }
-  }
-
-  /// The names of the variables and functions that are declared in a closure.
-  fileprivate var localNames: Set<String> {
-    descendants.reduce(into: []) { names, node in
-      if let binding = PatternBinding(node) { names.formUnion(binding.names) }
-      if node.kind == .functionDecl, let function = FunctionDecl(node) { names.insert(function.name) }
-    }
   }
 }

@@ -52,18 +52,6 @@ extension TypeIndex {
 }
 
 extension SyntaxNode {
-  /// The names that a closure declares: its parameters, and variables and functions inside of it.
-  fileprivate var namesInClosure: Set<String> {
-    allNodes.reduce(into: []) { names, node in
-      switch node.kind {
-      case .patternBinding: names.formUnion(PatternBinding(node)?.names ?? [])
-      case .functionDecl: names.formUnion([FunctionDecl(node)?.name].compactMap(\.self))
-      case .closureSignature: names.formUnion(node.tokenRange.map(node.tree.name(ofToken:)))
-      default: break
-      }
-    }
-  }
-
   /// Whether the node is below an `await` in a closure.
   fileprivate func isAwaited(in closure: SyntaxNode) -> Bool {
     ancestors.prefix { $0.id != closure.id }.contains { $0.kind == .awaitExpr }
