@@ -26,6 +26,7 @@ struct LaxHome: LaxScreen {
   var handler: @MainActor (Int) -> Int = { $0 }
   static var shared: any Sendable = 1
   static var make: LaxHandler = { $0 + 7 }
+  nonisolated(unsafe) var open: (() -> Int)?
 }
 @MainActor @preconcurrency class LaxControl {}
 // @Stubbable
@@ -33,4 +34,5 @@ final class LaxButton: LaxControl {
   var onTap: (@MainActor () -> Int)?
   var last: LaxHandler? { didSet { count += 1 } }
   var count = 1
+  @MainActor var own: (() -> Int)? = { 4 }
 }

@@ -18,6 +18,9 @@ let tapped = await MainActor.run {
   button.onTap = { button.count }
   button.onTap? = { button.count + 1 }
   button.last = { $0 }
+  home.open = { 6 }
+  button.own = button.own.map { own in { own() + 1 } }
+  print(home.open?() ?? 0, button.own?() ?? 0)
   return (home.handler(8), home.required(3), home.alias == nil, home.nothing == nil, LaxHome.shared, LaxHome.make(1), button.onTap?() ?? 0)
 }
 print(tapped)

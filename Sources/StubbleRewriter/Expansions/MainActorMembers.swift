@@ -75,9 +75,11 @@ extension TypeIndex {
     return isLenient && isStripped(type, of: candidate) || isSeenAsInherited(candidate, type: type)
   }
 
-  /// Whether that is so because the type inherits its isolation.
+  /// Whether that is so because the type inherits its isolation, and the property has none of its own.
   func isSeenAsInherited(_ candidate: Candidate, type: TypeRef) -> Bool {
-    candidate.type.map(inheritsGlobalActor) == true && isStripped(type, of: candidate)
+    let node = candidate.member.node
+    return candidate.type.map(inheritsGlobalActor) == true && !node.hasModifier(.nonisolated)
+      && globalActor(on: node, scope: scope(of: candidate)) == nil && isStripped(type, of: candidate)
   }
 
   /// Whether language mode 5 strips a type: a function, perhaps an optional one, or a type with `Sendable` in it.
