@@ -25,3 +25,9 @@ struct Panel: Showing {
     var size = 2
     nonisolated func area() -> Int { size * size }
 }
+@Stubbable
+struct Frame {
+    @MainActor var plug: Plug = Plug()
+    var width = 2
+    func area() -> Int { width * width }
+}

@@ -2,6 +2,7 @@ await MainActor.run {
     var gallery = Gallery(id: 1)
     gallery.other = Client(name: "new")
     print(gallery.text(), Gallery(shared: Client(name: "own"), id: 2).text())
+    print(Frame().area(), Frame(width: 3).area(), Frame(plug: Plug(), width: 4).area())
     print(Panel().clients.count, Panel(clients: []).clients.count, Panel(size: 4).area())
 }
 #if STUBS

@@ -143,7 +143,8 @@ extension TypeIndex {
   /// - Parameter nonisolatedNames: The names of the properties whose storage is `nonisolated`.
   func memberwiseIsolation(of type: TypeID, nonisolatedNames: Set<String>) -> MemberwiseIsolation? {
     guard isOnMainActorByDefault(type) else {
-      return facts[type].isolation == .none ? MemberwiseIsolation(isFree: false) : nil
+      guard facts[type].isolation == .none else { return nil }
+      return MemberwiseIsolation(isFree: false, namesOfValuesOnActor: namesOfValuesOnWrittenActors(of: type))
     }
     let settings = settings[types[type].file]
     let mode = settings.isolatesInitializersByNeed ? 6 : settings.languageMode
@@ -180,13 +181,30 @@ extension TypeIndex {
     }
     return isolation
   }
+
+  /// Returns the names of a struct's properties whose initial values need the global actor that is written at the
+  /// properties. Unless such values isolate the initializers, these are not isolated.
+  private func namesOfValuesOnWrittenActors(of type: TypeID) -> Set<String> {
+    let model = types[type]
+    if settings[model.file].isolatesInitializersByNeed { return [] }
+    let found = StoredMember.all(of: model, index: self).filter { property in
+      guard globalActor(on: property.decl.node, scope: model.scope) != nil,
+        let value = property.binding.initializer?.content
+      else { return false }
+      switch isolation(ofValue: value, for: property.binding.type, from: model.scope) {
+      case .isolated, .isolatedInMode5: return true
+      case .free, .unknown: return false
+      }
+    }
+    return Set(found.compactMap(\.name))
+  }
 }
 
 /// The isolation of a struct's memberwise initializer.
 struct MemberwiseIsolation {
   /// Whether the initializer is `nonisolated`, although the struct is isolated.
   var isFree: Bool
-  /// The properties whose initial values need the main actor. In language mode 5 the compiler accepts them in an
+  /// The properties whose initial values need a global actor. In language mode 5 the compiler accepts them in an
   /// initializer that is not isolated, but not as default values of its parameters.
   var namesOfValuesOnActor: Set<String> = []
 
