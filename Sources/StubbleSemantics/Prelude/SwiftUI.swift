@@ -152,10 +152,12 @@ extension PreludeText {
       init(initialValue: Value)
       var wrappedValue: Value { get nonmutating set }
     }
+    extension State: Sendable where Value: Sendable {}
     @propertyWrapper struct Binding<Value> {
       init(projectedValue: Binding<Value>)
       var wrappedValue: Value { get nonmutating set }
     }
+    extension Binding: Sendable where Value: Sendable {}
     @propertyWrapper struct StateObject<ObjectType: ObservableObject> {
       init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType)
       @MainActor var wrappedValue: ObjectType { get }

@@ -27,9 +27,12 @@ extension TypeIndex {
   ) -> ValueIsolation {
     switch value.kind {
     case .closureExpr: isolation(ofClosure: value, for: type, from: scope)
-    case .literalExpr, .stringLiteralExpr, .arrayExpr, .dictionaryExpr, .dictionaryElement, .tupleExpr,
-      .argument, .prefixOperatorExpr, .sequenceExpr, .binaryOperatorExpr:
+    case .literalExpr, .stringLiteralExpr, .dictionaryExpr, .dictionaryElement, .tupleExpr, .argument,
+      .prefixOperatorExpr, .sequenceExpr, .binaryOperatorExpr, .forceUnwrapExpr:
       ValueIsolation.joined(value.children.map { isolation(ofValue: $0, for: nil, from: scope) })
+    case .arrayExpr:
+      ValueIsolation.joined(
+        value.children.map { isolation(ofValue: $0, for: type?.elementOfArray, from: scope) })
     case .memberAccessExpr: isolation(ofMember: value, of: type, from: scope)
     case .callExpr: isolation(ofCall: value, of: type, from: scope)
     case .identifierExpr: isolation(ofName: value.spelling)
@@ -97,9 +100,10 @@ extension TypeIndex {
       return ValueIsolation.joined(
         arguments + found.map { isolation(ofInitializersOf: $0, takesArguments: !arguments.isEmpty) })
     }
-    let isKnown =
-      name.map { prelude.isNonisolated($0) == true } ?? (made.element != nil || made.head == "Dictionary")
-    guard isKnown else { return .unknown }
+    let isNonisolated =
+      name.map(prelude.isNonisolated) ?? (made.element != nil || made.head == "Dictionary" ? true : nil)
+    guard let isNonisolated else { return .unknown }
+    guard isNonisolated else { return .isolated }
     let labels = call.argumentLabels
     let added = (name.map(namedMembers.initializers) ?? []).filter {
       FunctionDecl($0.node)?.fits(labels) == true
@@ -193,5 +197,12 @@ extension TypeIndex {
         && types[part].initializers.allSatisfy(Self.isBesideImplicit)
         && holdsPlainValues(part, within: outer.union(classes))
     }
+  }
+}
+
+extension SyntaxNode {
+  /// The type of the elements if the node is `[T]`, or an optional of that.
+  fileprivate var elementOfArray: SyntaxNode? {
+    kind == .arrayType ? children.first : kind == .optionalType ? children.first?.elementOfArray : nil
   }
 }

@@ -58,6 +58,29 @@ import Testing
     #expect(isNonisolated == leave)
   }
 
+  /// In language mode 6, an initial value that needs the actor keeps the property on it.
+  @Test(
+    arguments: [
+      ("struct A: View { var a: () -> Void = {} }", false),
+      ("struct A: View { var a: Binding<Int> }", true),
+      ("struct A: View { var a: Binding<NSObject> }", false),
+      ("struct A: View { var a: [Font] = [.body] }", true),
+      ("struct A: View { var a: URL = URL(string: \"a\")! }", true),
+      ("struct A: View { var a: UIView = UIView(frame: .zero) }", false),
+      ("struct A: View { var a: UIView? = UILabel() }", false),
+      ("struct A: View { var a: [UIView] = [UIView()] }", false),
+    ].rows)
+  func propertiesLeaveTheActorInMode6(row: Row<(String, Bool)>) {
+    let (declaration, leave) = row.value
+    let source = """
+      import SwiftUI; import UIKit
+      \(declaration)
+      """
+    let rewritten = Rewritten(
+      source, selection: .init(typeNames: ["A"]), settings: CompilerSettings(languageMode: 6))
+    #expect(rewritten.text.contains("nonisolated var") == leave)
+  }
+
   /// What records calls may be on the main actor, or on none, where no conformance that is on the main actor can be used.
   @Test(
     arguments: [
