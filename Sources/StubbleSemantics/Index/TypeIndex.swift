@@ -47,6 +47,8 @@ package final class TypeIndex: @unchecked Sendable {
   package let modules: Table<FileID, ModuleSet>
   /// The compiler settings of each file.
   package let settings: Table<FileID, CompilerSettings>
+  /// The modules that are compiled in language mode 6.
+  let modulesInMode6: Set<ModuleSet>
   /// The modules of the project, by name.
   let ownModules: [String: ModuleSet]
   /// The names of the modules that the files of each module import.
@@ -92,6 +94,8 @@ package final class TypeIndex: @unchecked Sendable {
     paths = Table(files.map(\.path))
     modules = Table(files.map(\.modules))
     settings = Table(files.map(\.settings))
+    modulesInMode6 = Set(files.map(\.modules)).subtracting(
+      files.filter { $0.settings.languageMode != 6 }.map(\.modules))
     let declarations = workers.map(files.count) { place in
       FileDeclarations(of: files[place], FileID(rawValue: place))
     }

@@ -5,14 +5,24 @@ import StubbleSyntax
 private struct Outer {
   private var types: Set<TypeID> = []
   private var names: Set<String> = []
+  /// The generic parameters of the type that is examined which are constrained to be `Sendable`.
+  private(set) var parameters: Set<String> = []
   /// How often the search came back to a type or an alias, and left it. What was found since is only an answer for the
   /// types in between.
   private(set) var circles = 0
 
   /// Returns what `search` finds within a type, or `false` if that is within itself.
-  mutating func inside(_ type: TypeID, _ search: (inout Outer) -> Bool) -> Bool {
+  ///
+  /// - Parameter parameters: The generic parameters of the type which are constrained to be `Sendable`.
+  mutating func inside(_ type: TypeID, with parameters: Set<String>, _ search: (inout Outer) -> Bool) -> Bool
+  {
     guard types.insert(type).inserted else { return leave() }
-    defer { types.remove(type) }
+    let around = self.parameters
+    self.parameters = parameters
+    defer {
+      types.remove(type)
+      self.parameters = around
+    }
     return search(&self)
   }
 
@@ -48,13 +58,20 @@ extension TypeIndex {
     switch type {
     case .optional, .array, .dictionary, .tuple:
       return type.parts.allSatisfy { isKnownSendable($0, from: scope, within: &outer) }
-    case .modified(let modifiers, _): return modifiers.contains(.sendable)
+    case .modified(let modifiers, _): return areSendable(functionsWith: modifiers, from: scope)
     case .named: return isKnownSendable(named: type, from: scope, within: &outer)
     case .any(let bound): return isKnownSendable(bound, from: scope, within: &outer)
     case .composition(let parts): return parts.contains { isKnownSendable($0, from: scope, within: &outer) }
     case .metatype(let instance): return hasSendableMetatype(instance, from: scope)
     default: return false
     }
+  }
+
+  /// Returns whether functions with these attributes are `Sendable`. In language mode 6, those on a global actor are.
+  private func areSendable(functionsWith modifiers: [TypeRef.Modifier], from scope: Scope) -> Bool {
+    modifiers.contains(.sendable)
+      || modulesInMode6.contains(scope.modules)
+        && modifiers.contains { $0.isAttribute && isGlobalActor(String($0.name), scope: scope) }
   }
 
   /// Returns whether the metatype of a type is `Sendable`, because using its conformances requires no actor.
@@ -84,7 +101,7 @@ extension TypeIndex {
         isKnownSendable($0.type, from: $0.scope, within: &outer)
       } ?? false
     }
-    if isGenericParameter(name, in: scope) { return false }
+    if isGenericParameter(name, in: scope) { return outer.parameters.contains(name) }
     let arguments = type.arguments
     let found = resolve(name, from: scope)
     guard found.isEmpty else {
@@ -93,15 +110,18 @@ extension TypeIndex {
         return !arguments.isEmpty && arguments.allSatisfy { isKnownSendable($0, from: scope, within: &outer) }
       }
       if found.allSatisfy({ types[$0].kind != .protocol && isOnMainActorByDefault($0) }) { return true }
-      return arguments.isEmpty && found.allSatisfy { isKnownSendable($0, within: &outer) }
+      return found.allSatisfy { isKnownSendable($0, within: &outer) }
     }
     let meanings = aliased(name, from: scope, depth: 0).map { (type: TypeRef($0.value), scope: $0.scope) }
     let meant = meanings.isEmpty ? associatedType(by: type, from: scope).map { [$0] } ?? [] : meanings
     guard meant.isEmpty else {
-      return arguments.isEmpty
-        && outer.inside(name) { outer in
-          meant.allSatisfy { isKnownSendable($0.type, from: $0.scope, within: &outer) }
+      return outer.inside(name) { outer in
+        meant.allSatisfy {
+          // The arguments of an alias of a function are types of its parameters and its result.
+          (arguments.isEmpty || $0.type.isFunction)
+            && isKnownSendable($0.type, from: $0.scope, within: &outer)
         }
+      }
     }
     return aliases[name] == nil
       && (name == "Sendable"
@@ -118,22 +138,29 @@ extension TypeIndex {
     }
   }
 
+  /// The answer for a generic type is the same for all arguments, unless an extension makes the type `Sendable`.
   private func isKnownSendable(_ type: TypeID, within outer: inout Outer) -> Bool {
     let model = types[type]
     if isSendable(type) { return true }
     if model.isDeclaredUnsendable { return false }
     if model.kind == .class, case .global = facts[type].isolation { return true }
-    guard model.kind == .struct || model.kind == .enum, !model.isPublic, !facts[type].isGeneric else {
-      return false
-    }
+    guard model.kind == .struct || model.kind == .enum, !model.isPublic else { return false }
     if let known = sendability.withLock({ $0[type] }) { return known }
     let circles = outer.circles
-    let answer = outer.inside(type) { outer in
+    let answer = outer.inside(type, with: sendableParameters(of: model)) { outer in
       !model.hasPayloads
         && model.storedBindings.allSatisfy { isKnownSendable($0, of: model, within: &outer) }
     }
     if answer || outer.circles == circles { sendability.withLock { $0[type] = answer } }
     return answer
+  }
+
+  /// Returns the names of a type's generic parameters that are constrained to be `Sendable`.
+  private func sendableParameters(of model: TypeModel) -> Set<String> {
+    let found = model.genericParameters.filter { parameter in
+      parameter.types.contains { names(impliedBy: $0, scope: model.scope).contains("Sendable") }
+    }
+    return Set(found.map(\.name))
   }
 
   private func isKnownSendable(

@@ -58,9 +58,15 @@ import Testing
     #expect(isNonisolated == leave)
   }
 
-  /// In language mode 6, an initial value that needs the actor keeps the property on it.
+  /// In language mode 6, functions on a global actor are `Sendable`, and a value that needs the actor keeps the property on
+  /// it.
   @Test(
     arguments: [
+      ("struct A: View { var a: @MainActor () -> Void = {} }", true),
+      ("struct A: View { let a: [PressHandler] }", true),
+      ("struct A: View { var a: PressMap<NSObject>? }", true),
+      ("struct A: View { var a: Sheet<Int> }", false), ("struct A: View { var a: StrictSheet<Int> }", true),
+      ("struct A: View { var a: EmptySheet<NSObject> }", true),
       ("struct A: View { var a: () -> Void = {} }", false),
       ("struct A: View { var a: Binding<Int> }", true),
       ("struct A: View { var a: Binding<NSObject> }", false),
@@ -74,6 +80,12 @@ import Testing
     let (declaration, leave) = row.value
     let source = """
       import SwiftUI; import UIKit
+      @globalActor actor PressActor { static let shared = PressActor() }
+      typealias PressHandler = @PressActor (Int) -> Void
+      typealias PressMap<T> = @PressActor (T) -> T
+      struct Sheet<T> { var value: T }
+      struct StrictSheet<T: Hashable & Sendable> { var value: T, others: [T] = [] }
+      struct EmptySheet<T> { var count: Int }
       \(declaration)
       """
     let rewritten = Rewritten(
