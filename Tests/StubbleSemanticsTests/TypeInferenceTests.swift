@@ -160,6 +160,14 @@ import Testing
         "import Combine; import Foundation"
       ),
       (
+        "PassthroughSubject<Int, Never>().eraseToAnyPublisher()", "AnyPublisher<Int, Never>",
+        "import Combine"
+      ),
+      (
+        "CurrentValueSubject<[Int], Never>([]).eraseToAnyPublisher().eraseToAnyPublisher()",
+        "AnyPublisher<[Int], Never>", "import Combine"
+      ),
+      (
         "Memory.allocate(capacity: 1)", "Memory",
         """
         #if os(Windows)

@@ -15,9 +15,17 @@ extension PreludeText {
       func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable
     }
     class AnyCancellable: Hashable {}
-    class PassthroughSubject<Output, Failure: Error>: Publisher { init() }
-    class CurrentValueSubject<Output, Failure: Error>: Publisher { init(_ value: Output) }
-    struct AnyPublisher<Output, Failure: Error>: Publisher {}
+    class PassthroughSubject<Output, Failure: Error>: Publisher {
+      init()
+      func eraseToAnyPublisher() -> AnyPublisher<Output, Failure>
+    }
+    class CurrentValueSubject<Output, Failure: Error>: Publisher {
+      init(_ value: Output)
+      func eraseToAnyPublisher() -> AnyPublisher<Output, Failure>
+    }
+    struct AnyPublisher<Output, Failure: Error>: Publisher {
+      func eraseToAnyPublisher() -> AnyPublisher<Output, Failure>
+    }
     enum Publishers {
       struct Autoconnect<Upstream: Publisher>: Publisher {}
       @_incomplete struct CombineLatest<A: Publisher, B: Publisher>: Publisher {}
