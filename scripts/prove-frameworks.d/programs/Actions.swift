@@ -163,3 +163,18 @@ class PlainActions {
 
   @MainActor @preconcurrency var q: @MainActor () -> Void = {}
 }
+typealias Mapping<T> = @MainActor (T) -> T
+struct ActionReads: View {
+  var act: @MainActor () -> Void = {}
+  let map: Mapping<Int>
+  var target: UIView = UIView(frame: .zero)
+  nonisolated(unsafe) var open: (() -> Void)?
+  var isOn: Binding<Bool> = .constant(true)
+  var body: some View { Text("x") }
+}
+nonisolated func read(_ s: ActionReads) { _ = (s.act, s.map, s.isOn, s.open) }
+final class ActionController: UIViewController {
+  @MainActor var own: (() -> Int)? = { 4 }
+
+  @MainActor var attributed: @MainActor () -> Void = {}
+}
