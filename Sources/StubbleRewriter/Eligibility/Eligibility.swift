@@ -222,7 +222,7 @@ struct Eligibility {
       if known.isReadFromSource {
         throw Ineligibility(
           candidate.range,
-          "its value is read from the source while the program is built, as '\(known.protocolName.name)' demands: stub what reads it"
+          "its value is read from the source while the program is built, as '\(known.protocolName.name)' requires: stub what reads it"
         )
       }
       // That the result is opaque is reported otherwise.

@@ -1,6 +1,6 @@
 package import StubbleSyntax
 
-/// What known protocols and classes demand of the types below them, besides members of some types: the witnesses of
+/// What known protocols and classes require of the types below them, besides members of some types: the witnesses of
 /// requirements inherit an attribute, or their values are read from the source while the program is built, or a module
 /// finds stored properties by their names.
 package struct KnownRequirements: Sendable {

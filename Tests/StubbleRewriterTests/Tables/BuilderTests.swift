@@ -52,20 +52,20 @@ import Testing
       ("TipKit", "struct T: Tip { var options: [Option] { MaxDisplayCount(1) } }", "@Tips.OptionsBuilder"),
       (
         "AppIntents", "struct T: OpenIntent { static let title: LocalizedStringResource = \"a\" }",
-        "'AppIntent' demands"
+        "'AppIntent' requires"
       ),
       (
         "AppIntents",
         "struct T {}; extension T: AppIntent { static var description: IntentDescription? { nil } }",
-        "'AppIntent' demands"
+        "'AppIntent' requires"
       ),
       (
         "AppIntents", "protocol P: AppEntity {}; struct T: P { static var defaultQuery = Q() }",
-        "'AppEntity' demands"
+        "'AppEntity' requires"
       ),
       (
         "AppIntents", "struct T: AppShortcutsProvider { static var appShortcuts: [AppShortcut] { f() } }",
-        "'AppShortcutsProvider' demands"
+        "'AppShortcutsProvider' requires"
       ),
     ].rows)
   func isLeftBecauseOfRequirement(row: Row<(String, String, String)>) {
