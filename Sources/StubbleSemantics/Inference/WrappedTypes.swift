@@ -55,7 +55,8 @@ extension TypeInference {
       guard parameter.hasPrefix("KeyPath<"), parameter.hasSuffix(", \(generic)>") else { return nil }
       return String(parameter.dropFirst(8).prefix { $0 != "," })
     }
-    guard let root = roots.first, let names = argument.namesOfComponents, let name = names.first else {
+    guard let root = roots.first, let names = argument.namesOfComponents(from: root), let name = names.first
+    else {
       return nil
     }
     return names.dropFirst().reduce(member(name, ofKnown: root, in: argument.tree)) { type, name in
@@ -135,13 +136,16 @@ extension TypeRef {
 }
 
 extension SyntaxNode {
-  /// The names of a key path's components: `x` and `y` for `\.x.y`. The value is `nil` for another expression, or if
-  /// components are no plain names.
-  fileprivate var namesOfComponents: [String]? {
+  /// Returns the names of a key path's components: `x` and `y` for `\.x.y` and `\Root.x.y`. The value is `nil` for another
+  /// expression, or if components are no plain names.
+  ///
+  /// - Parameter root: The name of the type that the key path begins at.
+  fileprivate func namesOfComponents(from root: String) -> [String]? {
     guard kind == .keyPathExpr else { return nil }
     let text = spelling
-    let isPlain = text.dropFirst(2).allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-    guard text.hasPrefix("\\."), isPlain else { return nil }
-    return text.dropFirst(2).split(separator: ".").map(String.init)
+    guard let prefix = ["\\.", "\\\(root)."].first(where: text.hasPrefix) else { return nil }
+    let names = text.dropFirst(prefix.count)
+    let isPlain = names.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    return isPlain ? names.split(separator: ".").map(String.init) : nil
   }
 }

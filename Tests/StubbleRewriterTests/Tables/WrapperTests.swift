@@ -18,6 +18,7 @@ import Testing
       ("@Environment(\\.presentationMode) private var x", "@MainActor () -> Binding<PresentationMode>"),
       ("@Environment(\\.horizontalSizeClass) private var x", "@MainActor () -> UserInterfaceSizeClass?"),
       ("@Environment(\\.theme) private var x", "@MainActor () -> Theme"),
+      ("@Environment(\\EnvironmentValues.theme) private var x", "@MainActor () -> Theme"),
       ("@Environment(\\.accent) private var x", "@MainActor () -> Int"),
       ("@Environment(Theme.self) private var x", "@MainActor () -> Theme"),
       ("@Environment(Theme.self) private var x: Theme?", "@MainActor () -> Theme?"),
@@ -52,6 +53,7 @@ import Testing
     arguments: [
       ("@ScaledMetric private var x = 1", "the type of 'x' is not written"),
       ("@Environment(\\.missing) private var x", "the type of 'x' is not written"),
+      ("@Environment(\\Other.theme) private var x", "the type of 'x' is not written"),
       ("@Environment(\\.theme.name) private var x", "the type of 'x' is not written"),
       ("@Binding var x: Int", "the memberwise initializer takes the value of '@Binding'"),
       (
