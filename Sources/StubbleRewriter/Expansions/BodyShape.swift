@@ -9,26 +9,21 @@ enum BodyShape: Sendable, Equatable {
   case expression
   /// Statements that do not form a single expression.
   case statements
-  /// Statements without `return`, the last of which has a value: where a value is expected, a result builder joins them.
-  case parts
   /// Clauses of `#if`, some with a single expression and some with statements, or a `switch` that is an expression
   /// where some of its clauses are not compiled.
   case mixed
 
   /// Determines the shape of a block.
-  init(ofBlock block: SyntaxNode) {
+  init(of block: SyntaxNode) {
     let items = block.children.filter { !$0.tokenRange.isEmpty }
     guard let item = items.first else {
       self = .empty
       return
     }
-    let shape = items.count == 1 ? BodyShape(of: item) : .statements
-    let isJoined = shape == .statements && BodyShape.endsInPart(items) && !block.returns
-    self = isJoined ? .parts : shape
-  }
-
-  /// Determines the shape of a block that is a single item.
-  private init(of item: SyntaxNode) {
+    guard items.count == 1 else {
+      self = .statements
+      return
+    }
     switch item.kind {
     case .ifConfig: self = BodyShape(ofClausesIn: item)
     case .switchExpr: self = BodyShape(ofCasesIn: item)
@@ -129,6 +124,12 @@ enum BodyShape: Sendable, Equatable {
 // MARK: Parts
 
 extension BodyShape {
+  /// Whether a body of statements that has a result is one that a result builder joins: it has no `return`, and its last
+  /// statement has a value.
+  static func isJoined(_ block: SyntaxNode) -> Bool {
+    endsInPart(block.children.filter { !$0.tokenRange.isEmpty }) && !block.returns
+  }
+
   /// Whether the last of some items has a value that a body without a result builder could only return by `return`. A
   /// call of a function does not count, because the function may return `Never`.
   private static func endsInPart(_ items: [SyntaxNode]) -> Bool {

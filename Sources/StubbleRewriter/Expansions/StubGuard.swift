@@ -29,8 +29,8 @@ enum StubGuard {
         block: block, prefix: " \(opening) \(body.opening(after: name))",
         suffix: "\(body.closing(after: name)) } ")
     }
-    let shape = BodyShape(ofBlock: block)
-    if shape == .parts, signature.returnsValue {
+    let shape = BodyShape(of: block)
+    if shape == .statements, signature.returnsValue, BodyShape.isJoined(block) {
       throw Ineligibility(
         block.range,
         "its body has no 'return', so that a result builder must join its parts, which is not visible",
