@@ -183,9 +183,10 @@ struct SignatureReader {
       }
       let result = spelling.meaning(of: function.result)
       if result.isOptional { function.result = result }
+      let selfName = TypeRef(path: spelling.selfName)
       let form = try ParameterForm(
-        of: .function(function), at: parameter.range, name: read.argument, erasure: spelling.erasure,
-        spelling: TypeSpelling(selfName: TypeRef(path: spelling.selfName)))
+        of: .function(function), at: parameter.range, name: read.argument,
+        erasure: spelling.erasure.replacingSelf(with: selfName), spelling: TypeSpelling(selfName: selfName))
       read.closureType = spelling.placed(form.type, as: parameter.type)
       read.argument = form.argument
     } else {

@@ -10,7 +10,7 @@ struct Planner {
   private let eligibility: Eligibility
   let collector: CandidateCollector
   var changes = PlannedChanges()
-  /// The ranges of each file that are left unchanged because of syntax errors.
+  /// The ranges of each file that are left unchanged because of syntax errors, in order and without overlaps.
   var unreadable: Table<FileID, [Range<Int>]>
   private let exclusiveAccess: ExclusiveAccess
   private let sharedChanges: SharedChanges

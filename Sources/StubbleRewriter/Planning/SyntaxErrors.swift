@@ -10,41 +10,52 @@ extension Planner {
   mutating func reportSyntaxErrors() {
     if files.values.allSatisfy(\.tree.errors.isEmpty) { return }
     let interests = rangesOfInterest
+    let annotated = annotatedOffsets
     for (file, source) in files.entries where !source.tree.errors.isEmpty {
       guard let interests = interests[file] else { continue }
-      let braces = Set(source.tree.tokens.lazy.filter { $0.kind == .rightBrace }.map { Int($0.start) })
-      var hasError = false
-      for error in source.tree.errors {
-        let range = error.offset..<error.offset
-        let around = interests.filter { $0.contains(error.offset) || $0.upperBound == error.offset }
-        let isPrivateToFile = braces.contains(error.offset) || Planner.isOfNesting(error)
-        guard isPrivateToFile || !around.isEmpty else {
-          changes.diagnostics[file].append(Diagnostic(.warning, at: range, error.message))
-          continue
-        }
-        let kept = isPrivateToFile ? [SyntaxTree.everything] : around
-        if kept.contains(where: { isAnnotated($0, of: file) }) {
-          changes.diagnostics[file].append(
-            Diagnostic(.error, at: range, error.message, notes: hasError ? [] : [Planner.wayOut(of: error)]))
-          hasError = true
-        } else if !unreadable[file].contains(where: { $0.contains(error.offset) }) {
-          unreadable[file] += kept
-          let subject = isPrivateToFile ? "the file" : "'\(name(of: around, in: file))'"
-          changes.diagnostics[file].append(
-            Diagnostic(.warning, at: range, "\(subject) is left as it is: \(error.message)"))
-        }
+      reportErrors(of: source.tree, file, interests: interests, annotated: annotated[file, default: []])
+    }
+  }
+
+  /// Reports the syntax errors of a file, given the ranges of interest and where annotated declarations begin.
+  private mutating func reportErrors(
+    of tree: SyntaxTree, _ file: FileID, interests: [Range<Int>: String], annotated: [Int]
+  ) {
+    let annotatedRanges = Set(
+      zip(annotated, interests.ranges(around: annotated)).flatMap { offset, ranges in
+        ranges.filter { $0.contains(offset) }
+      })
+    let braces = Set(tree.tokens.lazy.filter { $0.kind == .rightBrace }.map { Int($0.start) })
+    var hasError = false
+    for (error, around) in zip(tree.errors, interests.ranges(around: tree.errors.map(\.offset))) {
+      let range = error.offset..<error.offset
+      let concernsFile = braces.contains(error.offset) || Planner.isOfNesting(error)
+      guard concernsFile || !around.isEmpty else {
+        changes.diagnostics[file].append(Diagnostic(.warning, at: range, error.message))
+        continue
+      }
+      if concernsFile ? !annotated.isEmpty : !annotatedRanges.isDisjoint(with: around) {
+        changes.diagnostics[file].append(
+          Diagnostic(.error, at: range, error.message, notes: hasError ? [] : [Planner.wayOut(of: error)]))
+        hasError = true
+      } else if !unreadable[file].haveRange(containing: error.offset) {
+        let outermost = concernsFile ? nil : around.first
+        if let outermost { unreadable[file].append(outermost) } else { unreadable[file] = [0..<Int.max] }
+        let subject = outermost.flatMap { interests[$0] }.map { "'\($0)'" } ?? "the file"
+        changes.diagnostics[file].append(
+          Diagnostic(.warning, at: range, "\(subject) is left as it is: \(error.message)"))
       }
     }
   }
 
   /// Whether a syntax error leaves a candidate, or the type that would contain its closures, unchanged.
   func isUnreadable(_ candidate: Candidate) -> Bool {
-    isIn(unreadable[candidate.member.file], candidate.member.node)
-      || candidate.type.map { isIn(unreadable[index.types[$0].file], index.types[$0].decl.node) } ?? false
+    isUnreadable(candidate.member.node, in: candidate.member.file)
+      || candidate.type.map { isUnreadable(index.types[$0].decl.node, in: index.types[$0].file) } ?? false
   }
 
-  private func isIn(_ ranges: [Range<Int>], _ node: SyntaxNode) -> Bool {
-    ranges.contains { $0.contains(node.range.lowerBound) }
+  private func isUnreadable(_ node: SyntaxNode, in file: FileID) -> Bool {
+    unreadable[file].haveRange(containing: node.range.lowerBound)
   }
 
   /// Returns a note on how to resolve a syntax error.
@@ -62,48 +73,59 @@ extension Planner {
   }
 
   /// The ranges of the declarations that have something to stub or a double to generate, by file: types, protocols,
-  /// extensions and global functions.
-  private var rangesOfInterest: [FileID: Set<Range<Int>>] {
-    var ranges: [FileID: Set<Range<Int>>] = [:]
+  /// extensions and global functions. Each has the name of the type, which is empty for a function.
+  private var rangesOfInterest: [FileID: [Range<Int>: String]] {
+    var ranges: [FileID: [Range<Int>: String]] = [:]
+    for member in collector.candidates.map(\.member) {
+      let node = member.owner.isFile ? member.node : member.owner.node
+      ranges[member.file, default: [:]][node.range] = member.owner.name
+    }
     // The members of an annotated type may be in the part that the parser cannot read.
     let types = collector.annotatedTypes.union(annotatedProtocols.map(\.type))
-    for type in types.union(collector.candidates.compactMap(\.type)) {
-      ranges[index.types[type].file, default: []].insert(index.types[type].decl.node.range)
-    }
-    for member in collector.candidates.map(\.member) {
-      ranges[member.file, default: []].insert((member.owner.isFile ? member.node : member.owner.node).range)
+    for type in types.union(collector.candidates.compactMap(\.type)).map({ index.types[$0] }) {
+      ranges[type.file, default: [:]][type.decl.node.range] = type.name
     }
     return ranges
   }
 
-  /// Whether an annotation requests a change in a range of a file.
-  private func isAnnotated(_ range: Range<Int>, of file: FileID) -> Bool {
-    let hasType = collector.annotatedTypes.union(annotatedProtocols.map(\.type)).contains {
-      index.types[$0].file == file && isIn([range], index.types[$0].decl.node)
+  /// Where the declarations begin that an annotation requests to change, and the types that have their closures, by file
+  /// and in order.
+  private var annotatedOffsets: [FileID: [Int]] {
+    let types = collector.annotatedTypes.union(annotatedProtocols.map(\.type))
+    let candidates = collector.candidates.filter { $0.annotation != nil || $0.isTypeAnnotated }
+    var offsets: [FileID: Set<Int>] = [:]
+    for type in types.union(candidates.compactMap(\.type)) {
+      offsets[index.types[type].file, default: []].insert(index.types[type].decl.node.range.lowerBound)
     }
-    return hasType
-      || collector.candidates.contains { candidate in
-        guard candidate.annotation != nil || candidate.isTypeAnnotated else { return false }
-        if candidate.member.file == file, isIn([range], candidate.member.node) { return true }
-        guard let model = candidate.type.map({ index.types[$0] }) else { return false }
-        return model.file == file && isIn([range], model.decl.node)
-      }
-  }
-
-  /// Returns the name of the type that the outermost of some ranges declares or extends.
-  private func name(of ranges: Set<Range<Int>>, in file: FileID) -> String {
-    let start = ranges.map(\.lowerBound).min()
-    let owner = collector.candidates.lazy.map(\.member).first {
-      $0.file == file && $0.owner.node.range.lowerBound == start
-    }?.owner
-    return owner?.name ?? index.types.values.first {
-      $0.file == file && $0.decl.node.range.lowerBound == start
-    }?.name
-      ?? ""
+    for member in candidates.map(\.member) {
+      offsets[member.file, default: []].insert(member.node.range.lowerBound)
+    }
+    return offsets.mapValues { $0.sorted() }
   }
 }
 
-extension SyntaxTree {
-  /// The range of a whole file.
-  fileprivate static var everything: Range<Int> { 0..<Int.max }
+extension [Range<Int>] {
+  /// Returns whether one of the ranges, which are in order and do not overlap, contains an offset.
+  fileprivate func haveRange(containing offset: Int) -> Bool {
+    var first = startIndex
+    var end = endIndex
+    while first < end {
+      let middle = (first + end) / 2
+      if self[middle].upperBound <= offset { first = middle + 1 } else { end = middle }
+    }
+    return first < endIndex && self[first].contains(offset)
+  }
+}
+
+extension [Range<Int>: String] {
+  /// Returns, for each of some offsets, which are in order, the ranges that contain it or end there, outermost first.
+  fileprivate func ranges(around offsets: [Int]) -> [[Range<Int>]] {
+    var following = keys.sorted { ($1.lowerBound, $0.upperBound) < ($0.lowerBound, $1.upperBound) }
+    var open: [Range<Int>] = []
+    return offsets.map { offset in
+      while let next = following.last, next.lowerBound <= offset { open.append(following.removeLast()) }
+      open.removeAll { $0.upperBound < offset }
+      return open
+    }
+  }
 }

@@ -228,10 +228,11 @@ extension ClosureSignature {
     of function: FunctionSignature, names: [String], erasure: GenericErasure, spelling: TypeSpelling
   ) throws(Ineligibility) {
     result = spelling.standardType("Void")
+    let erasureOfParameters = erasure.replacingSelf(with: spelling.selfName)
     for (index, parameter) in function.parameters.enumerated() {
       let form = try ParameterForm(
         of: parameter.type, at: parameter.range, name: names[index], isVariadic: parameter.isVariadic,
-        erasure: erasure, spelling: spelling)
+        erasure: erasureOfParameters, spelling: spelling)
       let variable = "_erased\(index)"
       let isGiven = parameter.type.modifiers.contains { $0 == .consuming || $0 == .sending }
       parameters.append(

@@ -81,8 +81,10 @@ struct GenericErasure: Sendable {
     }
   }
 
-  /// Returns this erasure with the name of a class in place of `Self`, which a closure's type cannot take.
-  func replacingSelf(with type: TypeRef) -> GenericErasure {
+  /// Returns this erasure with the name of a class, if there is one, in place of `Self`, which a closure's type cannot
+  /// take.
+  func replacingSelf(with type: TypeRef?) -> GenericErasure {
+    guard let type else { return self }
     var erasure = self
     erasure.existentials["Self"] = type
     return erasure

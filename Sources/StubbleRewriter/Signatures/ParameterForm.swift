@@ -16,6 +16,7 @@ struct ParameterForm: Sendable {
   ///   - type: The parameter's type.
   ///   - range: The bytes of the parameter's type, for diagnostics.
   ///   - name: The name by which the member passes the parameter on.
+  ///   - erasure: The erasure of the member, in which the class replaces `Self` if the closure's type names it.
   /// - Throws: An `Ineligibility` if a closure cannot take such a parameter.
   init(
     of type: TypeRef, at range: Range<Int>, name: String, isVariadic: Bool = false, erasure: GenericErasure,
@@ -25,7 +26,6 @@ struct ParameterForm: Sendable {
     let isInout = modifiers.contains(.inout)
     let inner = isInout ? type.unmodified : erasure.withoutOpaqueClasses(type.unmodified)
     let isBorrowed = modifiers.contains(.borrowing)
-    let erasure = spelling.selfName.map(erasure.replacingSelf(with:)) ?? erasure
     if erasure.concerns(inner) {
       let meant = isInout ? inner : try erasure.withoutAlias(inner, at: range)
       let all = modifiers + meant.modifiers.filter(\.isOfClosures)

@@ -11,7 +11,7 @@ package struct OverlapSearch {
   private let exchanging: ExchangingOperators
   private let mentions: MentionedPaths
   /// The names of parameters and local variables that each member declares, filled on demand.
-  private var declared: [NodeID: Set<String>] = [:]
+  private var declared = NamesDeclaredInside()
   /// The overlapping accesses, in the order of the nodes.
   package private(set) var found: [OverlappingAccess] = []
 
@@ -170,9 +170,7 @@ package struct OverlapSearch {
   private mutating func isVariable(_ name: String, in context: SelfContext) -> Bool {
     guard name != "self" else { return false }
     guard name.first != "$", let member = context.member else { return true }
-    let names = declared[member.id] ?? member.namesDeclaredInside
-    declared[member.id] = names
-    return names.contains(name)
+    return declared.names(in: member).contains(name)
   }
 }
 

@@ -29,6 +29,19 @@ package struct SelfContext {
   }
 }
 
+/// The names that members of one file declare inside, found once for each member that is asked about.
+struct NamesDeclaredInside {
+  private var found: [NodeID: Set<String>] = [:]
+
+  /// Returns the names of the parameters, captures and local variables that are declared in a member.
+  mutating func names(in member: SyntaxNode) -> Set<String> {
+    if let names = found[member.id] { return names }
+    let names = member.namesDeclaredInside
+    found[member.id] = names
+    return names
+  }
+}
+
 extension SyntaxNode {
   /// The names of the parameters, captures and local variables that are declared in the node.
   var namesDeclaredInside: Set<String> {

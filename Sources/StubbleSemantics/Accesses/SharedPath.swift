@@ -21,18 +21,19 @@ package struct SharedPath: Sendable {
 extension SharedPath {
   /// Returns the shared paths of all calls, and of all uses of exchanging operators, in a file.
   package static func all(in tree: SyntaxTree, operators: ExchangingOperators) -> [SharedPath] {
-    ofCalls(in: tree)
+    var declared = NamesDeclaredInside()
+    return ofCalls(in: tree, &declared)
       + operators.operations(in: tree).flatMap { operation in
         operators.pairs(in: operation).compactMap { left, right in
           guard let left = ValuePath(ofChanged: left), let right = ValuePath(ofChanged: right) else {
             return nil
           }
-          return SharedPath(left, right, of: operation, SelfContext(of: operation))
+          return SharedPath(left, right, of: operation, SelfContext(of: operation), &declared)
         }
       }
   }
 
-  private static func ofCalls(in tree: SyntaxTree) -> [SharedPath] {
+  private static func ofCalls(in tree: SyntaxTree, _ declared: inout NamesDeclaredInside) -> [SharedPath] {
     var changed: [NodeID: [ValuePath]] = [:]
     for node in tree.nodes(ofKind: .inoutExpr) {
       guard let call = node.parent?.parent, let path = node.content.flatMap(ValuePath.init(ofChanged:)) else {
@@ -46,16 +47,19 @@ extension SharedPath {
       guard paths.count > 1 else { return [] }
       let context = SelfContext(of: call)
       return paths.indices.flatMap { place in
-        paths[(place + 1)...].compactMap { SharedPath(paths[place], $0, of: call, context) }
+        paths[(place + 1)...].compactMap { SharedPath(paths[place], $0, of: call, context, &declared) }
       }
     }
   }
 
-  private init?(_ path: ValuePath, _ other: ValuePath, of call: SyntaxNode, _ context: SelfContext) {
+  private init?(
+    _ path: ValuePath, _ other: ValuePath, of call: SyntaxNode, _ context: SelfContext,
+    _ declared: inout NamesDeclaredInside
+  ) {
     guard path.root == other.root else { return nil }
     let isMember =
       path.root != "self" && !path.isOfType && path.root.first != "$"
-      && context.member?.namesDeclaredInside.contains(path.root) == false
+      && context.member.map { declared.names(in: $0).contains(path.root) } == false
     let members = zip(path.members, other.members).prefix { $0 == $1 }.map(\.0)
     names = (isMember ? [path.root] : []) + members
     isWhole = [path, other].contains { $0.members.count == members.count && !$0.isPart }
