@@ -98,7 +98,7 @@ extension SyntaxNode {
 extension SyntaxNode {
   /// The names of the generic parameters of the functions and the types around. They hide the types of the same name.
   var genericNamesAround: Set<String> {
-    ancestors.reduce(into: []) { $0.formUnion($1.genericParameterNames) }
+    ancestors.filter(\.kind.isDeclaration).reduce(into: []) { $0.formUnion($1.genericParameterNames) }
   }
 
   /// The generic parameters of the functions and the types around whose associated types are named inside.

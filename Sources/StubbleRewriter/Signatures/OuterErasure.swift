@@ -161,9 +161,8 @@ extension TypeIndex {
   private func hasConditions(_ declaration: SyntaxNode, in type: TypeID) -> Bool {
     if declaration.isInConstrainedExtension { return true }
     guard !noncopyableParameters(of: type).isEmpty else { return false }
-    return declaration.ancestors.prefix { $0.child(.genericParameterClause) == nil }.contains {
-      $0.kind == .extensionDecl
-    }
+    return declaration.ancestors.filter(\.kind.isDeclaration)
+      .prefix { $0.child(.genericParameterClause) == nil }.contains { $0.kind == .extensionDecl }
   }
 
   /// Returns the member types in a member's signature that are declared in extensions with conditions, unless the base

@@ -174,7 +174,7 @@ package enum DerivedCoding {
   /// Returns whether the keys are in an extension of a type with several declarations, each of which would have to
   /// change them.
   package static func areShared(_ type: TypeID, index: TypeIndex) -> Bool {
-    guard index.resolve(in: index.types[type].scope).count > 1, let keys = ownKeys(of: type, index: index)
+    guard let keys = ownKeys(of: type, index: index), index.resolve(in: index.types[type].scope).count > 1
     else {
       return false
     }

@@ -208,9 +208,9 @@ extension TypeIndex {
   /// Returns the isolation that a type inherits: that of the nearest class or the only one of its protocols that
   /// states one. From protocols on several actors, a type inherits no isolation.
   private func inheritedIsolation(of type: TypeID, _ stated: Table<TypeID, StatedFacts>) -> Isolation {
-    // Most types have one parent at most, and need no search.
+    // Most types have one parent at most, and need no search. One that is its own ancestor is an error of its author.
     var lowest = type
-    for _ in types.keys {
+    for _ in types.values.indices {
       if let isolation = stated[lowest].isolation { return isolation }
       guard stated[lowest].parents.count == 1 else { break }
       lowest = stated[lowest].parents[0]
