@@ -22,6 +22,9 @@ struct CandidateCollector {
   /// stubbed.
   private(set) var wantedTypes: [TypeID: Range<Int>] = [:]
 
+  /// The options of the types that are annotated or selected, as far as they were collected.
+  private var selectedOptions: [TypeID: Annotation.Options] = [:]
+
   init(index: TypeIndex, files: Table<FileID, SourceFile>, selection: Selection, workers: Workers) {
     self.index = index
     self.files = files
@@ -73,7 +76,17 @@ struct CandidateCollector {
       annotatedTypes.insert(type)
       wantedTypes[type] = annotation.range
     }
-    for member in model.members { collect(member, in: type, typeOptions: options, general: general) }
+    selectedOptions[type] = options
+    for member in model.members {
+      let alternatives = index.alternatives(extendedBy: member)
+      if alternatives.isEmpty {
+        collect(member, in: type, typeOptions: options, general: general)
+      } else if alternatives.max() == type {
+        // It is collected once, for all declarations of its type.
+        let options = alternatives.compactMap { selectedOptions[$0] }.first
+        collect(member, in: nil, typeOptions: options, general: general)
+      }
+    }
   }
 
   private func isSelected(_ model: TypeModel) -> Bool {

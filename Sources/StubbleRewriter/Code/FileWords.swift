@@ -30,6 +30,6 @@ struct FileWords: Hashable, Sendable {
 extension TypeIndex {
   /// Returns the words for a file.
   func words(inFile file: FileID) -> FileWords {
-    FileWords(settings[file], standard: spelling(in: nil).standardPrefix)
+    FileWords(settings[file], standard: spelling().standardPrefix)
   }
 }

@@ -72,36 +72,12 @@ struct Eligibility {
         throw Ineligibility(candidate.range, "no test can reach a type that is local to a function")
       }
       try checkAlternatives(candidate, of: model)
-    } else if member.isInExtension, !member.clauses.isEmpty {
-      throw Ineligibility(candidate.range, "a member inside '#if' of such an extension cannot be stubbed")
+    } else if member.isInExtension {
+      if !member.clauses.isEmpty {
+        throw Ineligibility(candidate.range, "a member inside '#if' of such an extension cannot be stubbed")
+      }
+      try checkAlternatives(candidate)
     }
-  }
-
-  /// Throws if the type that a member's extension extends has several declarations: the member belongs to each of them,
-  /// but its closure would be in only one.
-  private func checkAlternatives(_ candidate: Candidate, of model: TypeModel) throws(Ineligibility) {
-    guard candidate.member.isInExtension else { return }
-    let alternatives = index.types(
-      extendedBy: candidate.member.node, path: candidate.member.owner.name, in: candidate.member.file)
-    guard alternatives.count > 1 else { return }
-    let models = alternatives.map { index.types[$0] }
-    throw Ineligibility(
-      candidate.range,
-      "'\(model.name)' is declared \(places(of: models)), and its closure would be in one of them",
-      notes: model.scope.modules.isUnknown && models.allSatisfy(\.clauses.isEmpty)
-        ? ["if they are of different modules, say so: '--module NAME=FOLDER'"] : [])
-  }
-
-  /// Describes the places of several types with one name: in clauses of `#if`, in modules that all compile the
-  /// extension, or in files whose modules are unknown.
-  private func places(of models: [TypeModel]) -> String {
-    if models.contains(where: { !$0.clauses.isEmpty }) { return "in several clauses of '#if'" }
-    let modules = models.map { "'" + $0.scope.modules.modules.map(\.target).joined(separator: "', '") + "'" }
-    if models.contains(where: { !$0.scope.modules.intersects(models[0].scope.modules) }) {
-      return "in each of the modules " + modules.joined(separator: " and ")
-    }
-    return "in several files, among them "
-      + models.prefix(2).map { "'\(index.paths[$0.file])'" }.joined(separator: " and ")
   }
 
   // MARK: Attributes and types of the member

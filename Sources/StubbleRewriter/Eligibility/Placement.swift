@@ -8,9 +8,8 @@ extension Eligibility {
   func reasonAgainstInstances(for candidate: Candidate) -> Ineligibility? {
     guard let type = candidate.type else {
       guard candidate.member.isInExtension, !candidate.member.isStatic else { return nil }
-      let name = candidate.member.owner.name
       return Ineligibility(
-        candidate.range, "'\(name)' is not declared in these files, so no stored property can be added to it")
+        candidate.range, reasonAgainstInstances(ofTypeExtendedBy: candidate.member))
     }
     if !candidate.member.isStatic, let reason = closuresInValues.reason(against: type) {
       return Ineligibility(candidate.range, reason)

@@ -34,7 +34,7 @@ enum CodingKeysSupplement {
       guard let stored = storage[name] else { return [reference] }
       return ["\(stored) = \(name.quoted)"]
     }
-    let spelling = index.spelling(in: nil)
+    let spelling = index.spelling()
     let protocolName = spelling.standard("CodingKey")
     guard !cases.isEmpty else { return .block("private enum CodingKeys: \(protocolName)", []) }
     let areNamed =

@@ -20,7 +20,7 @@ final class ComputedStub: Sendable {
         candidate.range, "a subscript cannot record its calls", notes: ["record them in the stub instead"])
     }
     context = PeerContext(of: candidate, index: index)
-    let spelling = index.spelling(in: candidate.type)
+    let spelling = index.spelling(ofClosuresFor: candidate.member, in: candidate.type)
     let function = FunctionDecl(member.node)
     guard let block = candidate.accessorBlock, let type = candidate.binding?.type ?? function?.returnType
     else {

@@ -38,7 +38,8 @@ final class FunctionStub: Sendable {
     var erasure = try index.erasure(for: candidate, of: signature)
     erasure.isOnGlobalActor = context.closureAttributes.nameGlobalActor || context.isUnclear
     var closure = try ClosureSignature(
-      of: signature, names: names.names, erasure: erasure, spelling: index.spelling(in: candidate.type))
+      of: signature, names: names.names, erasure: erasure,
+      spelling: index.spelling(ofClosuresFor: candidate.member, in: candidate.type))
     let isNonsending = signature.isAsync && index.isNonsending(candidate.member, in: candidate.type)
     closure.attributes = (isNonsending ? [.nonsending] : []) + context.closureAttributes
     closure.isNonsendingByDefault = index.settings[candidate.member.file].isNonsendingByDefault

@@ -120,7 +120,7 @@ struct MemberwiseInitializer: Sendable {
     var defaultValue = value.map { text(ofDefault: $0, index: index) }
     let type: TypeRef
     if let written, !TypeInference(index: index, scope: model.scope).isUnbound(written) {
-      let spelled = index.spelling(in: nil, ofDeclaration: true).type(written)
+      let spelled = index.spelling(ofDeclaration: true).type(written)
       type = property.isLazy ? spelled : argument(written, spelled: spelled, of: owner, index: index)
       if value == nil, !property.isLet { defaultValue = TypeRef(written).implicitValue }
     } else {
@@ -157,7 +157,7 @@ struct MemberwiseInitializer: Sendable {
 
   /// Returns the text of a default value. If it is a call of an initializer, the type is spelled as other types are.
   private static func text(ofDefault value: SyntaxNode, index: TypeIndex) -> String {
-    let spelling = index.spelling(in: nil, ofDeclaration: true)
+    let spelling = index.spelling(ofDeclaration: true)
     guard value.kind == .callExpr, let callee = value.children.first,
       let type = TypeRef(expression: callee).map(spelling.spelled)
     else { return value.textOnOneLine }

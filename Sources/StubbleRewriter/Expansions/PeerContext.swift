@@ -213,7 +213,7 @@ extension PeerContext {
   /// Whether the enclosing type of a member cannot have static stored properties, or none that are nonisolated.
   private static func lacksStatics(around candidate: Candidate, index: TypeIndex) -> Bool {
     let member = candidate.member
-    guard let type = candidate.type else { return member.isInExtension && index.mayBeGeneric(member.owner) }
+    guard let type = candidate.type else { return member.isInExtension && index.mayExtendGenericType(member) }
     // In another configuration the type's name may mean a generic type.
     let mayBeAnother =
       candidate.placement.reason != nil && index.mayMeanSomethingElse(type, around: member.node)

@@ -39,8 +39,8 @@ struct PropertyTypes {
     try PropertyTypes.check(node, isLet: decl.isLet)
     if !decl.isLet { try index.checkPacks(inSet: node, from: scope) }
     let written = TypeRef(node)
-    declared = index.spelling(in: candidate.type, ofDeclaration: true).spelled(written)
-    returned = index.spelling(in: candidate.type).spelled(written)
+    declared = index.spelling(ofDeclaration: true).spelled(written)
+    returned = index.spelling(ofClosuresFor: candidate.member, in: candidate.type).spelled(written)
     taken = index.setterParameter(written, of: candidate)
   }
 
@@ -88,7 +88,7 @@ struct PropertyTypes {
 extension TypeIndex {
   /// Returns the type of a property as its setter's closure takes it: a function is `@escaping`, because it is stored.
   func setterParameter(_ type: TypeRef, of candidate: Candidate) -> TypeRef {
-    let spelled = spelling(in: candidate.type).spelled(type)
+    let spelled = spelling(ofClosuresFor: candidate.member, in: candidate.type).spelled(type)
     return isFunction(type, from: scope(of: candidate)) && !spelled.modifiers.contains(.escaping)
       ? spelled.modified(by: [.escaping]) : spelled
   }

@@ -20,7 +20,7 @@ struct ReflectionSupplement {
   /// - Parameter kept: The properties that are not stubbed.
   init?(of type: TypeID, kept: [StoredMember], index: TypeIndex) {
     model = index.types[type]
-    standard = index.spelling(in: nil).standardPrefix
+    standard = index.spelling().standardPrefix
     let isOnMainActor = index.isOnMainActorByDefault(type)
     self.isOnMainActor = isOnMainActor
     let isStruct = model.kind == .struct

@@ -12,7 +12,7 @@ enum SynthesizedConformances {
     guard DerivedConformances.needsEquality(type, index: index),
       let host = DerivedConformances.host(of: ["Equatable"], type: type, index: index)
     else { return nil }
-    let bool = index.spelling(in: nil).standard("Bool")
+    let bool = index.spelling().standard("Bool")
     let properties = compared(of: model, storage: storage, index: index)
     let checks = properties.map { property in
       let (first, second) = ("a.\(property.name)", "b.\(property.name)")
@@ -20,7 +20,7 @@ enum SynthesizedConformances {
       return Code.short("guard \(property.mark)\(check) else", "return false")
     }
     // What is generic compares without a warning, as the compiler does.
-    let equatable = index.spelling(in: nil).standard("Equatable")
+    let equatable = index.spelling().standard("Equatable")
     let helpers =
       properties.contains(where: \.isDeprecated)
       ? [Code.short("func areEqual<Value: \(equatable)>(_ a: Value, _ b: Value) -> \(bool)", "a == b")] : []
@@ -44,7 +44,7 @@ enum SynthesizedConformances {
     let steps = compared(of: model, storage: storage, index: index).map { property in
       Code.line("\(property.mark)hasher.combine(self.\(property.name))")
     }
-    let hasher = index.spelling(in: nil).standard("Hasher")
+    let hasher = index.spelling().standard("Hasher")
     let isolation = isolation(of: "Hashable", in: host, type: type, index: index)
     let code = Code.body("\(access(of: model))\(isolation)func hash(into hasher: inout \(hasher))", steps)
     return witness(code, of: type, host: host, index: index)

@@ -64,6 +64,7 @@ struct PlannedChanges: Sendable {
   /// Reports a member as stubbed by the given variables.
   mutating func report(_ planned: PlannedStub, variables: [GeneratedVariable], index: TypeIndex) {
     if let type = planned.candidate.type { stubbedTypes.insert(type) }
+    stubbedTypes.formUnion(index.alternatives(extendedBy: planned.candidate.member))
     report(
       planned.candidate, variables: variables, reason: nil, unrecorded: planned.reasonAgainstRecord,
       index: index)

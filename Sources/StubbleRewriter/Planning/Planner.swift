@@ -190,7 +190,7 @@ struct Planner {
   }
 
   private func switchEdits(inFile file: FileID) -> [Edit] {
-    let standard = index.spelling(in: nil).standardPrefix
+    let standard = index.spelling().standardPrefix
     var completed: Set<NodeID> = []
     return changes.incompleteSwitches[file].compactMap { found in
       completed.insert(found.node.id).inserted ? found.defaultEdit(standard: standard) : nil

@@ -251,6 +251,7 @@ struct TypePlanner: Sendable {
       }
       for members in owners.values {
         namer.take(underscored: members[0].owner.node.underscoredNamesUsed)
+        for type in index.alternatives(extendedBy: members[0]) { takeNames(around: type, namer: &namer) }
       }
       let names = namer.names(for: group.map(\.nameable))
       for note in namer.notes { noteRenaming(note) }

@@ -160,7 +160,7 @@ struct TypeSupplements {
     }
     if named.contains(where: { $0.stub.context.isWrappedAsEqual }) {
       let access = SynthesizedConformances.access(of: model)
-      let bool = index.spelling(in: nil).standard("Bool")
+      let bool = index.spelling().standard("Bool")
       let words = index.words(inFile: model.file)
       peers.append((EqualValue.declaration(access: access, words: words, bool: bool), model.decl, model.file))
     }

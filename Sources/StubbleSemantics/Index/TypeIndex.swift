@@ -9,6 +9,8 @@ package final class TypeIndex: @unchecked Sendable {
   @exclusivity(unchecked) package private(set) var types = Table<TypeID, TypeModel>()
   /// The members of extensions of types that are not visible, protocols included.
   @exclusivity(unchecked) package private(set) var foreignExtensions: [Member] = []
+  /// The types that members of extensions belong to, if `#if` clauses declare several.
+  @exclusivity(unchecked) private(set) var alternatives: [ObjectIdentifier: [TypeID]] = [:]
   @exclusivity(unchecked) private var typePaths = TypePaths()
   /// The types whose paths are also those of others, in other modules or clauses of `#if`.
   @exclusivity(unchecked) private(set) var typesWithSharedPaths: Set<TypeID> = []
@@ -205,13 +207,13 @@ package final class TypeIndex: @unchecked Sendable {
       foreignExtensions += members
       return
     }
-    for index in indices {
-      types[index].extensions.append(model)
-      // A member may be in an `#if` clause of its own that is never compiled together with some of the declarations.
-      types[index].add(
-        indices.count == 1
-          ? members
-          : members.filter { types(extendedBy: $0.node, path: decl.name, in: file).contains(index) })
+    for index in indices { types[index].extensions.append(model) }
+    guard indices.count > 1 else { return types[indices[0]].add(members) }
+    for member in members {
+      // It may be in an `#if` clause of its own that is never compiled together with some of the declarations.
+      let extended = types(extendedBy: member.node, path: decl.name, in: file)
+      for index in indices where extended.contains(index) { types[index].add([member]) }
+      if areAlternatives(extended) { alternatives[ObjectIdentifier(member)] = extended }
     }
   }
 
@@ -375,7 +377,7 @@ package final class TypeIndex: @unchecked Sendable {
   }
 
   /// Returns whether the extended type, which is not visible, may be generic.
-  package func mayBeGeneric(_ decl: TypeDecl) -> Bool {
+  func mayBeGeneric(_ decl: TypeDecl) -> Bool {
     prelude.isGeneric(decl.name) != false
   }
 

@@ -1,10 +1,17 @@
 import StubbleSyntax
 
 extension TypeIndex {
-  /// Returns the name that replaces `Self` in the type of a stored closure, or `nil` if `Self` can stay. In classes and
-  /// actors, stored properties cannot mention `Self`.
-  func selfName(for type: TypeID?) -> TypeRef? {
-    guard let type else { return nil }
+  /// Returns the type that replaces `Self` in the type of a member's closure, or `nil` if `Self` can stay. In classes and
+  /// actors, properties cannot mention `Self`.
+  private func selfName(for member: Member, in type: TypeID?) -> TypeRef? {
+    guard let type else {
+      guard member.isInExtension else { return nil }
+      return switch extendsObjects(member) {
+      case true?: TypeRef(path: member.owner.name.escapedPath)
+      case false?: nil
+      case nil: member.mayBeOfObject ? .anything : nil
+      }
+    }
     return types[type].kind == .class || types[type].kind == .actor ? nameInMembers(of: type) : nil
   }
 
@@ -47,10 +54,22 @@ extension TypeIndex {
     return declarations.count == 1 ? declarations[0] : nil
   }
 
-  /// Returns how types are spelled in the members of a type.
-  package func spelling(in type: TypeID?, ofDeclaration isOfDeclaration: Bool = false) -> TypeSpelling {
-    TypeSpelling(
-      selfName: isOfDeclaration ? nil : selfName(for: type), isOfDeclaration: isOfDeclaration,
-      hidden: hiddenTypes)
+  /// Returns how types are spelled in declarations that are added to a type.
+  package func spelling(ofDeclaration isOfDeclaration: Bool = false) -> TypeSpelling {
+    TypeSpelling(isOfDeclaration: isOfDeclaration, hidden: hiddenTypes)
+  }
+
+  /// Returns how types are spelled in the closures of a member of a type, which is `nil` if it is not visible.
+  package func spelling(ofClosuresFor member: Member, in type: TypeID?) -> TypeSpelling {
+    TypeSpelling(selfName: selfName(for: member, in: type), hidden: hiddenTypes)
+  }
+}
+
+extension Member {
+  /// Whether the member may be one of a class: it changes no value in place, and takes none of the type `Self`.
+  fileprivate var mayBeOfObject: Bool {
+    let parameters = FunctionDecl(node)?.parameters.compactMap(\.type) ?? []
+    return !node.hasModifier(.mutating)
+      && !parameters.contains { TypeRef($0).contains { $0 == .named("Self") } }
   }
 }

@@ -18,7 +18,7 @@ package struct TypeInference: Sendable {
   }
 
   /// The spelling of types that are written in the value.
-  var spelling: TypeSpelling { index.spelling(in: nil, ofDeclaration: true) }
+  var spelling: TypeSpelling { index.spelling(ofDeclaration: true) }
 
   /// Returns the type of a variable that is inferred from its initial value: that of the value, which is optional if the
   /// variable is weak.

@@ -3,7 +3,7 @@ package import StubbleSyntax
 /// The spelling of types in generated code: on one line, and with `[T]`, `[K: V]` and `T?` where a code formatter would
 /// write them. Reformatting an applied file must not look like an edit of generated text.
 package struct TypeSpelling: Sendable {
-  /// The name of the class or actor that replaces `Self`, or `nil` where `Self` may stay.
+  /// The type that replaces `Self`, such as the name of the class or actor, or `nil` where `Self` may stay.
   package var selfName: TypeRef?
   /// Whether the type is one of a declaration, which may contain `T!` and `some P`. A closure's type has `T?` and
   /// `any P` instead.

@@ -1,0 +1,67 @@
+import StubbleSemantics
+import StubbleSyntax
+
+/// The members of extensions whose types have several declarations.
+extension Eligibility {
+  /// Throws if the type that a member's extension extends has several declarations: the member belongs to each of them,
+  /// but its closure would be in only one.
+  func checkAlternatives(_ candidate: Candidate, of model: TypeModel) throws(Ineligibility) {
+    guard candidate.member.isInExtension else { return }
+    let alternatives = index.types(
+      extendedBy: candidate.member.node, path: candidate.member.owner.name, in: candidate.member.file)
+    guard alternatives.count > 1 else { return }
+    let models = alternatives.map { index.types[$0] }
+    throw Ineligibility(
+      candidate.range, reason(against: models),
+      notes: model.scope.modules.isUnknown && models.allSatisfy(\.clauses.isEmpty)
+        ? ["if they are of different modules, say so: '--module NAME=FOLDER'"] : [])
+  }
+
+  /// Returns why the closure of an extension's member cannot be in one of several declarations of its type.
+  private func reason(against models: [TypeModel]) -> String {
+    "'\(models[0].name)' is declared \(places(of: models)), and its closure would be in one of them"
+  }
+
+  /// Describes the places of several types with one name: in clauses of `#if`, in modules that all compile the
+  /// extension, or in files whose modules are unknown.
+  private func places(of models: [TypeModel]) -> String {
+    if models.contains(where: { !$0.clauses.isEmpty }) { return "in several clauses of '#if'" }
+    let modules = models.map { "'" + $0.scope.modules.modules.map(\.target).joined(separator: "', '") + "'" }
+    if models.contains(where: { !$0.scope.modules.intersects(models[0].scope.modules) }) {
+      return "in each of the modules " + modules.joined(separator: " and ")
+    }
+    return "in several files, among them "
+      + models.prefix(2).map { "'\(index.paths[$0.file])'" }.joined(separator: " and ")
+  }
+
+  /// Throws if static closures in the extension cannot serve a member whose type is declared in several clauses of
+  /// `#if`: they would be on another actor than the member, or one of the declarations may have closures with the same
+  /// names.
+  func checkAlternatives(_ candidate: Candidate) throws(Ineligibility) {
+    let member = candidate.member
+    let models = index.alternatives(extendedBy: member).map { index.types[$0] }
+    let isOnOtherActor =
+      index.isOnMainActor(file: member.file) && models.contains { $0.kind == .actor }
+    let isOverload = models.contains {
+      $0.members.contains { !$0.isInExtension && $0.isOverload(of: member) }
+    }
+    if isOnOtherActor || isOverload { throw Ineligibility(candidate.range, reason(against: models)) }
+  }
+
+  /// Returns why instances cannot store the closures of a member of an extension whose type has no declaration that is
+  /// visible, or several.
+  func reasonAgainstInstances(ofTypeExtendedBy member: Member) -> String {
+    let models = index.alternatives(extendedBy: member).map { index.types[$0] }
+    return models.isEmpty
+      ? "'\(member.owner.name)' is not declared in these files, so no stored property can be added to it"
+      : reason(against: models)
+  }
+}
+
+extension Member {
+  /// Whether the closures of two members, one of which may be static, may have the same names.
+  fileprivate func isOverload(of other: Member) -> Bool {
+    node.kind == other.node.kind
+      && (node.kind == .subscriptDecl || !Set(declaredNames).isDisjoint(with: other.declaredNames))
+  }
+}
