@@ -6,8 +6,8 @@ import StubbleSyntax
 struct WrappedProperties: Sendable {
   private let index: TypeIndex
   private let mentions: WrapperMentions
-  /// The types of the values whose projections code names after a point, by the files and tokens of the projections.
-  private let owners: [FileID: [TokenIndex: [TypeID]]]
+  /// The mentions of `$x` and `_x`, by name.
+  private let uses: [String: [WrapperUse]]
 
   init(candidates: [Candidate], files: [SourceFile], index: TypeIndex, workers: Workers) {
     self.index = index
@@ -19,21 +19,7 @@ struct WrappedProperties: Sendable {
       return isWrapped || index.isObserved(candidate) ? name : nil
     }
     mentions = WrapperMentions(of: Set(names.compactMap(\.self)), in: files, workers: workers)
-    owners = WrappedProperties.owners(of: mentions, files, index, workers)
-  }
-
-  private static func owners(
-    of mentions: WrapperMentions, _ files: [SourceFile], _ index: TypeIndex, _ workers: Workers
-  ) -> [FileID: [TokenIndex: [TypeID]]] {
-    let projections = mentions.projectionsOfMembers.filter { $0.key.rawValue < index.modules.values.count }
-    let places = projections.keys.sorted { $0.rawValue < $1.rawValue }
-    let found = workers.map(places.count) { place in
-      var values = ProjectedValues(in: files[places[place].rawValue], index: index)
-      return (projections[places[place]] ?? []).reduce(into: [:]) { types, mention in
-        types[mention.token] = mention.projectedValue.map { values.types(of: $0) }
-      }
-    }
-    return Dictionary(uniqueKeysWithValues: zip(places, found))
+    uses = WrapperUse.all(of: mentions, files, index, workers)
   }
 
   /// Returns the references of the type to the wrapper of a property; empty if the property has none.
@@ -48,15 +34,15 @@ struct WrappedProperties: Sendable {
     else { return [] }
     try check(wrapper, on: candidate, of: type)
     var references: [WrapperReference] = []
-    for mention in mentions.named("$" + name) + mentions.named("_" + name) {
-      switch role(of: mention, for: candidate, of: type) {
+    for use in uses["$" + name, default: []] + uses["_" + name, default: []] {
+      switch role(of: use, for: candidate, of: type) {
       case .other: continue
       case .own(let reference): references.append(reference)
       case .unclear:
-        let text = mentions.tree(of: mention).text(ofToken: mention.token)
+        let text = mentions.tree(of: use.mention).text(ofToken: use.mention.token)
         throw Ineligibility(
           candidate.range,
-          "'\(text)' is named in \(mentions.place(of: mention)), and may be what '@\(wrapper.attribute.attributeName)' makes: stub what reads it"
+          "'\(text)' is named in \(mentions.place(of: use.mention)), and may be what '@\(wrapper.attribute.attributeName)' makes: stub what reads it"
         )
       }
     }
@@ -73,10 +59,10 @@ struct WrappedProperties: Sendable {
       throw Ineligibility(
         candidate.range, "the type is coded with the names that '@\(macro)' gives its storage")
     }
-    let own = mentions.named("_" + name).first {
+    let own = uses["_" + name]?.first {
       if case .other = role(of: $0, for: candidate, of: type) { false } else { true }
     }
-    guard let found = own ?? mentions.keyPaths(to: name).first else { return }
+    guard let found = own?.mention ?? mentions.keyPaths(to: name).first else { return }
     throw Ineligibility(
       candidate.range, "\(mentions.place(of: found)) names what '@\(macro)' generates for it")
   }
@@ -104,7 +90,7 @@ struct WrappedProperties: Sendable {
 
   /// Whether a file is compiled in the module that declares a wrapper.
   private func isOfModule(of wrapper: PropertyWrapper, _ file: FileID) -> Bool {
-    guard let modules = wrapper.modules, isIndexed(file) else { return false }
+    guard let modules = wrapper.modules, index.isIndexed(file) else { return false }
     return modules.intersects(index.modules[file])
   }
 
@@ -147,67 +133,18 @@ struct WrappedProperties: Sendable {
     case unclear
   }
 
-  private func role(
-    of mention: WrapperMentions.Mention, for candidate: Candidate, of type: TypeID
-  ) -> Role {
-    let tree = mentions.tree(of: mention)
-    let isPrivateToFile = mention.file == candidate.member.file
-    let isProjection = tree.text(ofToken: mention.token).hasPrefix("$")
+  private func role(of use: WrapperUse, for candidate: Candidate, of type: TypeID) -> Role {
+    let isInFile = use.mention.file == candidate.member.file
     // Other files see the projection if they see the property, and never see the wrapper.
-    if !isPrivateToFile, !isProjection || candidate.member.node.isPrivateToFile { return .other }
-    let node = mention.node
-    let reference = WrapperReference(mention, in: tree)
-    if reference == nil, node.kind == .memberAccessExpr || node.isInKeyPath {
-      return isOfOtherType(mention, than: type, property: candidate.binding?.name ?? "") ? .other : .unclear
+    if !isInFile, !use.isProjection || candidate.member.node.isPrivateToFile { return .other }
+    if use.isOfValue { return use.mayBeOfValue(of: type) ? .unclear : .other }
+    if use.isInside(type, index) {
+      guard let reference = use.reference, isInFile, !use.mention.node.isInObservers,
+        !mentions.isDeclaredLocally(candidate.binding?.name ?? "", in: candidate.member.file)
+      else { return .unclear }
+      return .own(reference)
     }
-    guard let owner = node.enclosingType else { return .other }
-    guard isPart(owner, of: type, in: mention.file) else {
-      return isProjection && mayInherit(owner, from: type, in: mention.file) ? .unclear : .other
-    }
-    let isDeclaredLocally = mentions.isDeclaredLocally(
-      candidate.binding?.name ?? "", in: candidate.member.file)
-    guard let reference, isPrivateToFile, !node.isInObservers, !isDeclaredLocally else { return .unclear }
-    return .own(reference)
-  }
-
-  /// Returns whether a mention is certainly that of another type's property: of the types that the value before the point
-  /// may have, each has a property of this name, and none has that of the given type.
-  private func isOfOtherType(
-    _ mention: WrapperMentions.Mention, than type: TypeID, property name: String
-  ) -> Bool {
-    let types = owners[mention.file]?[mention.token] ?? []
-    return !types.isEmpty
-      && types.allSatisfy { owner in
-        let declaring = [owner] + index.ancestors(of: owner)
-        return !declaring.contains(type) && !index.namedMembers.named(name, of: declaring).isEmpty
-      }
-  }
-
-  /// Whether a file is one of the project's, rather than one that only uses its types.
-  private func isIndexed(_ file: FileID) -> Bool { file.rawValue < index.modules.values.count }
-
-  /// Whether a declaration or extension is one of the given type.
-  private func isPart(_ owner: TypeDecl, of type: TypeID, in file: FileID) -> Bool {
-    guard isIndexed(file) else { return false }
-    if owner.isExtension {
-      return index.types(extendedBy: owner.node, path: owner.name, in: file).contains(type)
-    }
-    return owner.node == index.types[type].decl.node
-  }
-
-  /// Whether a declaration may be that of a subclass of the type, or of a protocol, so that it sees the type's members.
-  private func mayInherit(_ owner: TypeDecl, from type: TypeID, in file: FileID) -> Bool {
-    let name = index.types[type].name
-    guard isIndexed(file) else {
-      return TypeDecl.lastName(of: owner.name) == name
-        || owner.inheritedTypes.contains { TypeDecl.lastName(of: TypeDecl.dottedName($0)) == name }
-    }
-    let around = index.scope(written: Scope(around: owner.node, modules: index.modules[file]))
-    let found = index.resolve(owner.name, from: around)
-    if found.isEmpty { return index.prelude.isProtocol(owner.name) != false }
-    return found.contains {
-      index.types[$0].kind == .protocol || index.ancestors(of: $0).contains(type)
-    }
+    return use.isProjection && use.mayInherit(from: type, index) ? .unclear : .other
   }
 }
 
@@ -240,10 +177,6 @@ extension SyntaxNode {
     return call.argumentLabels.allSatisfy { label in
       type.members.contains { !$0.isStatic && $0.declaredNames.contains(label) }
     }
-  }
-
-  fileprivate var isInKeyPath: Bool {
-    ([self] + ancestors).first { $0.kind.isDeclaration || $0.kind == .keyPathExpr }?.kind == .keyPathExpr
   }
 
   fileprivate var isInObservers: Bool {

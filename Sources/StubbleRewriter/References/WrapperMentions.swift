@@ -51,13 +51,11 @@ struct WrapperMentions: Sendable {
     }
   }
 
-  /// Returns the mentions of a name: `$x` or `_x`.
-  func named(_ name: String) -> [Mention] { byName[name] ?? [] }
-
-  /// The mentions of projections after a point, by file: `$x` in `model.$x`.
-  var projectionsOfMembers: [FileID: [Mention]] {
-    let projections = byName.filter { $0.key.hasPrefix("$") }.values.joined()
-    return Dictionary(grouping: projections.filter { $0.projectedValue != nil }, by: \.file)
+  /// The mentions of `$x` and `_x`, by file and in order.
+  var namesByFile: [(file: FileID, mentions: [Mention])] {
+    Dictionary(grouping: byName.values.joined(), by: \.file)
+      .map { (file: $0.key, mentions: $0.value.sorted { $0.token < $1.token }) }
+      .sorted { $0.file.rawValue < $1.file.rawValue }
   }
 
   /// Whether a local variable or parameter of a file may have a wrapper and a name.

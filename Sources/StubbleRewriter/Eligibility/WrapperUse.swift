@@ -1,0 +1,105 @@
+import StubbleSemantics
+import StubbleSyntax
+
+/// A mention of `$x` or `_x`, with what its place says of the types whose property `x` it may refer to. That is found
+/// once, for there may be many properties of one name.
+struct WrapperUse: Sendable {
+  let mention: WrapperMentions.Mention
+  let isProjection: Bool
+  /// The reference to the wrapper, if the mention is unqualified or a member of `self`.
+  let reference: WrapperReference?
+  /// Whether it is a member of another value, or in a key path.
+  let isOfValue: Bool
+  /// The types of that value, with their ancestors; `nil` if it may be of another type that has the property.
+  private let typesOfValue: Set<TypeID>?
+  /// The innermost type or extension around the mention.
+  private let owner: TypeDecl?
+  /// The types of the project that the owner extends; none if it is a declaration.
+  private let extendedTypes: [TypeID]
+  /// The types of the project that the owner's name means there.
+  private let namedTypes: [TypeID]
+
+  private init(
+    _ mention: WrapperMentions.Mention, in tree: SyntaxTree, typesOfValue: [TypeID], index: TypeIndex
+  ) {
+    self.mention = mention
+    let text = tree.text(ofToken: mention.token)
+    isProjection = text.hasPrefix("$")
+    reference = WrapperReference(mention, in: tree)
+    isOfValue = reference == nil && (mention.node.kind == .memberAccessExpr || mention.node.isInKeyPath)
+    self.typesOfValue = index.types(typesOfValue, ifAllHave: String(text.dropFirst()))
+    owner = mention.node.enclosingType
+    guard let owner, index.isIndexed(mention.file) else {
+      (extendedTypes, namedTypes) = ([], [])
+      return
+    }
+    extendedTypes =
+      owner.isExtension ? index.types(extendedBy: owner.node, path: owner.name, in: mention.file) : []
+    let around = Scope(around: owner.node, modules: index.modules[mention.file])
+    namedTypes = index.resolve(owner.name, from: index.scope(written: around))
+  }
+
+  /// Returns the uses of all mentions of `$x` and `_x`, by name.
+  static func all(
+    of mentions: WrapperMentions, _ files: [SourceFile], _ index: TypeIndex, _ workers: Workers
+  ) -> [String: [WrapperUse]] {
+    let byFile = mentions.namesByFile
+    let found = workers.map(byFile.count) { place -> [WrapperUse] in
+      let (file, mentions) = byFile[place]
+      let tree = files[file.rawValue].tree
+      var values = index.isIndexed(file) ? ProjectedValues(in: files[file.rawValue], index: index) : nil
+      return mentions.map { mention in
+        let types = mention.projectedValue.flatMap { values?.types(of: $0) } ?? []
+        return WrapperUse(mention, in: tree, typesOfValue: types, index: index)
+      }
+    }
+    return Dictionary(grouping: found.joined()) {
+      files[$0.mention.file.rawValue].tree.name(ofToken: $0.mention.token)
+    }
+  }
+
+  /// Returns whether the value of which it is a member may be of a type, or of one that inherits from it.
+  func mayBeOfValue(of type: TypeID) -> Bool { typesOfValue?.contains(type) ?? true }
+
+  /// Returns whether the mention is in the declaration of a type or in an extension of it.
+  func isInside(_ type: TypeID, _ index: TypeIndex) -> Bool {
+    guard let owner else { return false }
+    return owner.isExtension ? extendedTypes.contains(type) : owner.node == index.types[type].decl.node
+  }
+
+  /// Returns whether the mention may be in a subclass of a type, or in a protocol, so that it sees the type's members.
+  func mayInherit(from type: TypeID, _ index: TypeIndex) -> Bool {
+    guard let owner else { return false }
+    guard index.isIndexed(mention.file) else {
+      let name = index.types[type].name
+      return TypeDecl.lastName(of: owner.name) == name
+        || owner.inheritedTypes.contains { TypeDecl.lastName(of: TypeDecl.dottedName($0)) == name }
+    }
+    if namedTypes.isEmpty { return index.prelude.isProtocol(owner.name) != false }
+    return namedTypes.contains {
+      index.types[$0].kind == .protocol || index.ancestors(of: $0).contains(type)
+    }
+  }
+}
+
+extension TypeIndex {
+  /// Whether a file is one of the project's, rather than one that only uses its types.
+  func isIndexed(_ file: FileID) -> Bool { file.rawValue < modules.values.count }
+
+  /// Returns some types and their ancestors if all of the types have a property; otherwise `nil`.
+  fileprivate func types(_ found: [TypeID], ifAllHave property: String) -> Set<TypeID>? {
+    var declaring: Set<TypeID> = []
+    for type in found {
+      let inherited = [type] + ancestors(of: type)
+      if namedMembers.named(property, of: inherited).isEmpty { return nil }
+      declaring.formUnion(inherited)
+    }
+    return found.isEmpty ? nil : declaring
+  }
+}
+
+extension SyntaxNode {
+  fileprivate var isInKeyPath: Bool {
+    ([self] + ancestors).first { $0.kind.isDeclaration || $0.kind == .keyPathExpr }?.kind == .keyPathExpr
+  }
+}
