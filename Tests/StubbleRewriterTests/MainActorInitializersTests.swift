@@ -122,7 +122,7 @@ import Testing
     let mode = flags.hasSuffix("6") ? 6 : 5
     let settings = CompilerSettings(languageMode: mode, isStrictAboutConcurrency: mode == 5)
     let text = applied(Self.strictSource, settings, recordsCalls: recordsCalls)
-    let isUnsafe = text.contains("nonisolated(unsafe) final var _getN: (@MainActor () -> Int)?")
+    let isUnsafe = text.contains("nonisolated(unsafe) var _g: (@MainActor () -> Int)?")
     #expect(isUnsafe == (mode == 5))
     #expect(try printed(by: text, flags: flags) == "5 1\n2\n3\n")
   }

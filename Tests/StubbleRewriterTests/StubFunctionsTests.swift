@@ -47,7 +47,8 @@ import StubbleSemantics
     #expect(
       functions("final class A: Sendable { func f() {} }") == ["_withStubs", "_withStubs", "_resetStubs"])
     #expect(functions("actor A { func f() {} }") == ["_withStubs", "_withStubs", "_resetStubs"])
-    #expect(functions("@MainActor class A { func f() {} }") == ["_resetStubs"])
+    #expect(functions("@MainActor class A { func f() {} }") == ["_withStubs", "_withStubs", "_resetStubs"])
+    #expect(functions("@MainActor struct A { func f() {} }") == [])
     #expect(functions("struct A { static func f() {} }") == ["_withStubs", "_withStubs", "_resetStubs"])
     #expect(functions("final class A: Sendable { func withStubs() {}; func f() {} }") == ["_resetStubs"])
     #expect(

@@ -18,7 +18,9 @@ struct ScopedPool<Value> {
 // @Stubbable(calls: true)
 @MainActor final class ScopedScreen {
     static func scale() -> Int { 2 }
+    let size = 3
     func title(_ number: Int) -> String { "original \(number)" }
+    func load(_ number: Int) async -> Int { number + size }
 }
 
 // @Stubbable

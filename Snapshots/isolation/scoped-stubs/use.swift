@@ -1,6 +1,6 @@
 let scopedService = ScopedService(), scopedCounter = ScopedCounter()
 print(ScopedClock.now(), ScopedClock.later(by: 2), ScopedLimits.describe(1), ScopedPool<Int>.size(of: [1]), scopedGreeting("A"))
-print(await ScopedScreen.scale(), try await scopedService.fetch(3), scopedService.count(3), await scopedCounter.next())
+print(await ScopedScreen.scale(), await ScopedScreen().load(1), try await scopedService.fetch(3), scopedService.count(3), await scopedCounter.next())
 print(ScopedBase.name(), ScopedDerived.name(), ScopedDerived.own())
 #if STUBS
 // Tasks with different stubs do not see each other's.
@@ -77,6 +77,16 @@ print(await scopedCounter.next())
     }
     screen._resetStubs()
     print(screen.title(1), screen._titleCalls, ScopedScreen.scale())
+    screen._load = { number in
+        await screen._withStubs {
+            screen._load = nil
+            screen._getSize = { 30 }
+            await Task.yield()
+            return await screen.load(number)
+        }
+    }
+    async let other = screen.load(1)
+    print(await screen.load(2), await other, screen.size)
 }
 await scopedScreens()
 ScopedBase._name = { "stub" }

@@ -36,6 +36,9 @@ struct PeerContext: Sendable {
   var isOutsideInitializer: Bool
   /// Whether closures on a global actor are `Sendable`, as they are in language mode 6.
   var isSendableOnActor: Bool
+  /// Whether the type is on a global actor. Its members take turns, but not the tasks that use them: a scope limits the
+  /// stubs of an object to one of these.
+  var isInTypeOnGlobalActor: Bool
   /// `nonisolated ` if a variable that several tasks use would be isolated without it; otherwise empty.
   var isolationWord: String
   /// The words that generated declarations in the member's file need for its compiler settings.
@@ -101,12 +104,12 @@ struct PeerContext: Sendable {
   /// Whether each closure is a computed variable over storage of its own.
   var needsStorage: Bool { isAtomic || isWrappedAsEqual || !limits.isEmpty }
 
-  /// Whether the closures are accessed atomically, since several tasks may use them at the same time. Others are parts
-  /// of values, or protected by the isolation of their type.
+  /// Whether the closures are accessed atomically, since several tasks may use them, at the same time or in turn. Others
+  /// are parts of values, or of objects that one task uses.
   var isAtomic: Bool {
     switch owner {
     case .type, .registry: true
-    case .object: modifiers.isUnsafe
+    case .object: modifiers.isUnsafe || isInTypeOnGlobalActor
     case .value: false
     }
   }
@@ -180,6 +183,7 @@ extension PeerContext {
     isInActor = isolation == .actor
     isUnclear = isolation == .unclear
     let typeIsolation = type.map { index.facts[$0].isolation } ?? .none
+    if case .global = typeIsolation { isInTypeOnGlobalActor = true } else { isInTypeOnGlobalActor = false }
     words = index.words(inFile: member.file)
     let isDefault =
       isolation == .none && typeIsolation == .none && !index.isolatesVariables(besides: candidate)

@@ -102,10 +102,14 @@ import Testing
         "final class A: Sendable { @StubbableFunction func f() {} }",
         "final var __f: _StubbleStub<@Sendable () -> Void>.Place = nil; var _f: (@Sendable () -> Void)? { get"
       ),
-      ("@MainActor class A { @StubbableFunction func f() {} }", "var _f: (@MainActor () -> Void)? = nil"),
+      (
+        "@MainActor class A { @StubbableFunction func f() {} }",
+        "_StubbleStub<@MainActor () -> Void>.Place = nil; final var _f: (@MainActor () -> Void)? { get"
+      ),
+      ("@MainActor struct A { @StubbableFunction func f() {} }", "var _f: (@MainActor () -> Void)? = nil"),
       (
         "@MainActor class A { @StubbableFunction func f<T: Hashable>(_ g: @Sendable (T) async -> Void) {} }",
-        "var _f: (@MainActor (@Sendable (any Hashable) async -> Void) -> Void)? = nil"
+        "var _f: (@MainActor (@Sendable (any Hashable) async -> Void) -> Void)? { get"
       ),
       (
         "class A { @MainActor @StubbableFunction func f() {} }",

@@ -112,7 +112,7 @@ import Testing
     let (source, declaration) = row.value
     let text = Rewritten(source, selection: .init(allTypes: true)).text
     #expect(text.contains(declaration), "\(text)")
-    #expect(text.contains("static") == declaration.contains("static"))
+    #expect(text.contains("static var _f: ") == declaration.contains("static"))
   }
 
   @Test(
