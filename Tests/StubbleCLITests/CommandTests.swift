@@ -391,10 +391,14 @@ import Testing
   }
 
   @Test func explain() throws {
-    let folder = try TemporaryFolder(["a.swift": "@Stubbable class A {\n  func f() {}\n  deinit {}\n}\n"])
+    let folder = try TemporaryFolder([
+      "a.swift": "@Stubbable class A {\n  func f() {}\n  deinit {}\n}\n",
+      "b.swift": "@StubbableFunction func g() {}\n",
+    ])
     let ran = try Program.stubble("status", "--explain", in: folder)
     #expect(ran.status == 0)
     #expect(ran.output.hasPrefix("a.swift: original\n  2:8: A.f(): stubbed: _f: () -> Void\n"))
+    #expect(ran.output.hasSuffix("b.swift: original\n  1:25: g(): stubbed: _g: () -> Void\n"))
   }
 
   @Test func aFullDeviceIsAnError() throws {

@@ -110,13 +110,12 @@ extension Session {
       let location = lines.location(of: member.range.lowerBound)
       let sharing = member.sharing.map { " (static, for all instances: \($0))" } ?? ""
       let unrecorded = member.unrecorded.map { " (its calls are not recorded: \($0))" } ?? ""
-      let variables = member.variables.map {
-        (member.isStatic ? member.type + "." : "") + "\($0.name): \($0.type)"
-      }
+      let owner = member.type.isEmpty ? "" : member.type + "."
+      let variables = member.variables.map { (member.isStatic ? owner : "") + "\($0.name): \($0.type)" }
       let fate =
         member.reason.map { "left: \($0)" }
         ?? "stubbed: \(variables.joined(separator: ", "))\(sharing)\(unrecorded)"
-      return "  \(location.line):\(location.column): \(member.type).\(member.member): \(fate)\n"
+      return "  \(location.line):\(location.column): \(owner)\(member.member): \(fate)\n"
     }.joined()
   }
 
