@@ -106,6 +106,14 @@ import Testing
     }
     """
 
+  private static let test = """
+    @testable import Lower
+    @testable import Upper
+    Derived._withStubs {}
+    await Derived._withStubs { await Task.yield() }
+    Derived._resetStubs()
+    """
+
   /// What puts stubs back may be overridden in another module only where it is open, and code that is inlined there sees no
   /// closure of a package alone.
   @Test(arguments: [Annotation.Access.public, .package, .internal, .private])
@@ -126,7 +134,7 @@ import Testing
         try Data(applied).write(to: folder.appendingPathComponent(file.path))
         let name = String(file.path.dropLast(6))
         let words =
-          "swiftc -swift-version 6 -package-name package -I . -parse-as-library -module-name \(name)"
+          "swiftc -swift-version 6 -package-name package -I . -parse-as-library -enable-testing -module-name \(name)"
         let log = folder.appendingPathComponent("log")
         let compiled = try Command(
           (words + " -emit-module -c \(file.path)").split(separator: " ").map(String.init), in: folder,
@@ -134,6 +142,13 @@ import Testing
         ).finish()
         #expect(compiled.succeeded && compiled.output.isEmpty, "\(compiled.output)")
       }
+      // A test sees the functions of both modules.
+      try Data(Self.test.utf8).write(to: folder.appendingPathComponent("test.swift"))
+      let tested = try Command(
+        ["swiftc", "-swift-version", "6", "-I", ".", "-typecheck", "test.swift"], in: folder,
+        log: folder.appendingPathComponent("log")
+      ).finish()
+      #expect(tested.succeeded && tested.output.isEmpty, "\(tested.output)")
     }
   }
 

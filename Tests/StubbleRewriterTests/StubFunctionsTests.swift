@@ -54,7 +54,7 @@ import StubbleSemantics
     #expect(
       functions(
         "class A { class func f() {} }; class B: A { override class func f() {}; static func g() {} }")
-        == ["_withStubs", "_withStubs", "_resetStubs", "_resetStubs", "_withTextStubs", "_withTextStubs"])
+        == ["_withStubs", "_withStubs", "_resetStubs", "_resetStubs"])
   }
 
   @Test func functionsOfFilesHaveDifferentNames() {

@@ -24,7 +24,7 @@ class Conditional {
     #if DEBUG || !DEBUG
     static func make() -> Conditional {/*<stubble*/ if let _make { _make() } else {/*stubble>*/ Conditional() /*<stubble*/} /*stubble>*/}/*<stubble*/; @exclusivity(unchecked) private nonisolated(unsafe) static var __make: _StubbleStub<() -> Conditional>.Place = nil; static var _make: (() -> Conditional)? { get { _stubbleIsSet(&__make) ? _StubbleStub.closure(in: &__make) : nil } set { _StubbleStub.set(newValue, in: &__make) } }/*stubble>*/
     #endif
-/*<stubble*/@exclusivity(unchecked) final var _always: (() -> Int)? = nil; @exclusivity(unchecked) final var _unlock: (() -> Void)? = nil; @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *) static func _withStubs<_StubResult>(_ operation: () throws -> _StubResult) rethrows -> _StubResult { try _StubbleScope.open(nil, operation) }; @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *) static func _withStubs<_StubResult>(isolation: isolated (any _Concurrency.Actor)? = #isolation, _ operation: () async throws -> _StubResult) async rethrows -> _StubResult { try await _StubbleScope.open(nil, operation) }/*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) final var _always: (() -> Int)? = nil; @exclusivity(unchecked) final var _unlock: (() -> Void)? = nil; @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *) class func _withStubs<_StubResult>(_ operation: () throws -> _StubResult) rethrows -> _StubResult { try _StubbleScope.open(nil, operation) }; @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *) class func _withStubs<_StubResult>(isolation: isolated (any _Concurrency.Actor)? = #isolation, _ operation: () async throws -> _StubResult) async rethrows -> _StubResult { try await _StubbleScope.open(nil, operation) }/*stubble>*/}
 #if os(Windows)
 /*<stubble @Stubbable*//*stubble>*/ class OnlyThere { func f() -> Int {/*<stubble*/ if let _f { _f() } else {/*stubble>*/ 4 /*<stubble*/} /*stubble>*/} /*<stubble*/; @exclusivity(unchecked) final var _f: (() -> Int)? = nil/*stubble>*/}
 #else
@@ -32,4 +32,4 @@ class Conditional {
     func f() -> Int {/*<stubble*/ if let _f { _f() } else {/*stubble>*/ 5 /*<stubble*/} /*stubble>*/}
 /*<stubble*/@exclusivity(unchecked) final var _f: (() -> Int)? = nil/*stubble>*/}
 #endif
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: bf852791 0786 975f 9925 ff98 2ddc 9925 ff98 0f9d 5abf 9925 ff98 9da5 fb18 ff98 c161 ff98 6564 ff98 3f03 faed ff98 41ac b137 975f 93be ff98 ad16 975f 93be ff98 ad16 *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 08bcdb32 0786 975f 9925 ff98 2ddc 9925 ff98 0f9d 5abf 9925 ff98 9da5 fb18 ff98 c161 ff98 6564 ff98 3f03 faed ff98 41ac 2e8f 975f 93be ff98 ad16 975f 93be ff98 ad16 *//*stubble>*/

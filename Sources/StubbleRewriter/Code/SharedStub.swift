@@ -23,11 +23,14 @@ enum SharedStub {
     "\(words.safe)@exclusivity(unchecked) private nonisolated(unsafe) "
   }
 
-  /// Returns a call that runs `operation` in a scope.
+  /// Returns a call that runs an operation in a scope.
   ///
-  /// - Parameter owner: The expression for the object whose closures the scope is for, or `nil` for static and global
-  ///   closures.
-  static func opening(owner: String?) -> String { "_StubbleScope.open(\(owner ?? "nil"), operation)" }
+  /// - Parameters:
+  ///   - owner: The expression for the object whose closures the scope is for, or `nil` for static and global closures.
+  ///   - operation: The expression for the operation.
+  static func opening(owner: String?, _ operation: String = "operation") -> String {
+    "_StubbleScope.open(\(owner ?? "nil"), \(operation))"
+  }
 
   /// Returns the accessors of a closure whose place is a variable.
   ///

@@ -20,14 +20,22 @@ enum StubFunctions {
   ///   - words: The modifiers before `func`, each with a space after it.
   ///   - isolation: `nonisolated ` if the synchronous function would be isolated without it; otherwise empty. The
   ///     asynchronous one has an isolated parameter instead.
+  ///   - callsSuper: Whether the functions override those of a superclass. They call them in the scope that they open,
+  ///     since a file knows only its own scopes.
   ///   - declaration: The declaration of the enclosing type, or `nil` if there is none.
   static func scopes(
     named name: String = scopeName, words: String, isolation: String, owner: Owner,
-    in declaration: SyntaxNode?
+    callsSuper: Bool = false, in declaration: SyntaxNode?
   ) -> [Code] {
     let availability = availability(in: declaration)
     let function = "\(words)func \(name)<\(result)>"
-    let opening = SharedStub.opening(owner: owner == .object ? "self" : nil)
+    let object = owner == .object ? "self" : nil
+    let (opening, waiting) =
+      callsSuper
+      ? (
+        SharedStub.opening(owner: object, "{ try super.\(name)(operation) }"),
+        SharedStub.opening(owner: object, "{ try await super.\(name)(isolation: isolation, operation) }")
+      ) : (SharedStub.opening(owner: object), SharedStub.opening(owner: object))
     return [
       .function(
         availability + isolation + function, parameters: ["_ operation: () throws -> \(result)"],
@@ -38,7 +46,7 @@ enum StubFunctions {
           "isolation: isolated (any _Concurrency.Actor)? = #isolation",
           "_ operation: () async throws -> \(result)",
         ],
-        tail: " async rethrows -> \(result)", [.line("try await \(opening)")]),
+        tail: " async rethrows -> \(result)", [.line("try await \(waiting)")]),
     ]
   }
 

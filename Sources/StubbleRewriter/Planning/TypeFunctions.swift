@@ -28,9 +28,10 @@ struct TypeFunctions: Sendable {
   private(set) var code: [Code] = []
   /// The files with closures of the type that the type's own functions do not cover.
   private(set) var otherFiles: Set<FileID> = []
-  private var hasScopes = false
+  /// The file that declares the functions `_withStubs`, whose scopes these open.
+  private var scopes: [StubFunctions.Owner: FileID] = [:]
   private var resets: [StubFunctions.Owner: Isolation] = [:]
-  /// The access level of the functions, if a closure that they cover has a wide one.
+  /// The access level of the functions, if other modules need them.
   private let access: AccessLevel?
   private let modules: ModuleSet
 
@@ -40,11 +41,12 @@ struct TypeFunctions: Sendable {
   init(of type: TypeID, stubs: [PlacedStub], inheriting inherited: [InheritedFunctions], index: TypeIndex) {
     let model = index.types[type]
     let own = stubs.filter { $0.place == .type || $0.place == .beside(model.file) }
-    let access = own.lazy.compactMap(\.planned.wideAccess).first
     let modules = model.scope.modules
     let visible = inherited.filter { modules.intersects($0.functions.modules) || $0.functions.access != nil }
     let taken = Set(own.flatMap(\.variables).map(\.name)).union(model.members.flatMap(\.declaredNames))
-    (self.access, self.modules) = (access, modules)
+    (self.access, self.modules) = (
+      TypeFunctions.access(in: type, stubs: own, inheriting: visible, index: index), modules
+    )
     for stub in stubs where stub.planned.context.isStaticOrGlobal {
       if case .beside(let file) = stub.place, file != model.file { otherFiles.insert(file) }
     }
@@ -53,11 +55,9 @@ struct TypeFunctions: Sendable {
       otherFiles.formUnion(stubs.map(\.planned.candidate.member.file))
       return
     }
-    if visible.contains(where: \.functions.hasScopes) {
-      if own.contains(where: { $0.planned.context.isStaticOrGlobal }) { otherFiles.insert(model.file) }
-    } else if !taken.contains(StubFunctions.scopeName) {
-      code = scopes(of: type, stubs: own, index: index)
-      hasScopes = !code.isEmpty
+    for owner in [StubFunctions.Owner.type, .object] where own.contains(where: { $0.isScoped(by: owner) }) {
+      if taken.contains(StubFunctions.scopeName) { continue }
+      addScopes(owner, of: type, inheriting: visible, index: index)
     }
     if taken.contains(StubFunctions.resetName) { return }
     for owner in [StubFunctions.Owner.type, .object] {
@@ -70,29 +70,63 @@ struct TypeFunctions: Sendable {
   }
 
   /// Whether there are any.
-  var areDeclared: Bool { hasScopes || !resets.isEmpty }
+  var areDeclared: Bool { !scopes.isEmpty || !resets.isEmpty }
 
   /// Whether two declarations of a type, in clauses of `#if` that exclude each other, have the same functions.
   func declareSame(as other: TypeFunctions) -> Bool {
-    hasScopes == other.hasScopes && resets == other.resets
+    scopes.keys == other.scopes.keys && resets == other.resets
   }
 
-  private func scopes(of type: TypeID, stubs: [PlacedStub], index: TypeIndex) -> [Code] {
+  /// Returns the access level of the functions: the one that they need for classes of other modules that override them,
+  /// or to override those of another module, or that of a closure that they cover and other modules see.
+  private static func access(
+    in type: TypeID, stubs: [PlacedStub], inheriting inherited: [InheritedFunctions], index: TypeIndex
+  ) -> AccessLevel? {
     let model = index.types[type]
-    let access = access.map { $0.rawValue + " " } ?? ""
+    let isOverridden =
+      model.hasAccess(.open)
+      && index.descendants(of: type).contains {
+        !index.types[$0].scope.modules.isSubset(of: model.scope.modules)
+      }
+    let overrides =
+      inherited.contains { $0.functions.access == .public }
+      && (model.hasAccess(.public) || model.hasAccess(.open))
+    return isOverridden || overrides ? .public : stubs.lazy.compactMap(\.planned.wideAccess).first
+  }
+
+  /// Adds the functions that open scopes. They override those of an ancestor in another file, which do not know the
+  /// scopes of this file.
+  private mutating func addScopes(
+    _ owner: StubFunctions.Owner, of type: TypeID, inheriting inherited: [InheritedFunctions],
+    index: TypeIndex
+  ) {
+    let model = index.types[type]
+    let declaring = inherited.filter { $0.functions.scopes[owner] != nil }
+    let overridden = declaring.first(where: \.areAlwaysDeclared)
+    if overridden == nil && !declaring.isEmpty || isOutOfReach(declaring) {
+      if owner == .type { otherFiles.insert(model.file) }
+      return
+    }
+    if overridden?.functions.scopes[owner] == model.file { return }
+    scopes[owner] = model.file
     // Code of any isolation may call the function.
     let isIsolated = index.facts[type].isolation != .none || index.isOnMainActor(file: model.file)
-    let isolation = isIsolated ? "nonisolated " : ""
-    var code: [Code] = []
-    if stubs.contains(where: { $0.planned.context.isStaticOrGlobal }) {
-      code += StubFunctions.scopes(
-        words: access + "static ", isolation: isolation, owner: .type, in: model.decl.node)
-    }
-    if stubs.lazy.map(\.planned.context).contains(where: { $0.owner == .object && $0.isAtomic }) {
-      code += StubFunctions.scopes(
-        words: access, isolation: isolation, owner: .object, in: model.decl.node)
-    }
-    return code
+    code += StubFunctions.scopes(
+      words: words(owner, of: model, overrides: overridden != nil),
+      isolation: isIsolated ? "nonisolated " : "",
+      owner: owner, callsSuper: overridden != nil, in: model.decl.node)
+  }
+
+  /// Returns the modifiers of a function, each with a space after it.
+  private func words(_ owner: StubFunctions.Owner, of model: TypeModel, overrides: Bool) -> String {
+    let access = access == .public && model.hasAccess(.open) ? "open" : access?.rawValue
+    let kind = owner == .object ? "" : model.mayHaveSubclasses || overrides ? "class " : "static "
+    return (access.map { $0 + " " } ?? "") + (overrides ? "override " : "") + kind
+  }
+
+  /// Whether an ancestor in another module declares functions that cannot be overridden: only open ones can.
+  private func isOutOfReach(_ declaring: [InheritedFunctions]) -> Bool {
+    declaring.contains { !$0.functions.modules.intersects(modules) && $0.functions.access != .public }
   }
 
   /// Returns the function that resets the stubs of a type or of an object, or `nil` if there is none.
@@ -120,14 +154,17 @@ struct TypeFunctions: Sendable {
     // If a superclass declares the function in some configurations only, no declaration would compile in all of them.
     if overridden == nil, !declaring.isEmpty { return nil }
     if let overridden, overridden != isolation { return nil }
-    // Only an open function of another module can be overridden.
-    let isElsewhere = declaring.contains {
-      !$0.functions.modules.intersects(modules) && $0.functions.access != .public
-    }
-    if isElsewhere { return nil }
-    let access = access == .public && model.hasAccess(.open) ? "open" : access?.rawValue
-    let kind = isObject ? "" : model.mayHaveSubclasses || overridden != nil ? "class " : "static "
-    let words = (access.map { $0 + " " } ?? "") + (overridden == nil ? "" : "override ") + kind
-    return StubFunctions.reset(words: words, callsSuper: overridden != nil, variables: variables)
+    if isOutOfReach(declaring) { return nil }
+    return StubFunctions.reset(
+      words: words(owner, of: model, overrides: overridden != nil), callsSuper: overridden != nil,
+      variables: variables)
+  }
+}
+
+extension PlacedStub {
+  /// Whether a scope of a type or of an object limits the closures.
+  fileprivate func isScoped(by owner: StubFunctions.Owner) -> Bool {
+    let context = planned.context
+    return owner == .type ? context.isStaticOrGlobal : context.owner == .object && context.isAtomic
   }
 }
