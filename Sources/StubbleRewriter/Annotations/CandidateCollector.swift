@@ -232,7 +232,7 @@ struct CandidateCollector {
     index.types(extendedBy: decl.node, path: decl.name, in: file).isEmpty
   }
 
-  /// Adds annotated global functions, and reports annotations of other declarations outside types.
+  /// Adds annotated global functions and computed variables, and reports annotations of other declarations outside types.
   private mutating func collectGlobals(of file: FileID) {
     for node in files[file].tree.nodes(where: { $0.isDeclaration && !$0.isTypeDeclaration }) {
       guard CandidateCollector.isOutsideOfTypes(node) else { continue }
@@ -241,20 +241,29 @@ struct CandidateCollector {
       for annotation in found {
         if let message = CandidateCollector.misuse(of: annotation, on: node) {
           report(annotation, message, file: file)
-        } else if node.kind == .functionDecl, CandidateCollector.isGlobal(node) {
+        } else if CandidateCollector.isGlobal(node), CandidateCollector.mayBeStubbed(node) {
           let owner = TypeDecl.global(node)
           let member = Member(
             file: file, node: node, owner: owner, clauses: TypeModel.clauses(around: node))
           let options = annotation.options.inheriting(from: selection.options)
           add(member, in: nil, options: options, annotation: annotation)
+        } else if CandidateCollector.isGlobal(node) {
+          report(
+            annotation, "'@StubbableProperty' cannot be applied to a stored global variable",
+            cure: "make it a static property of a type", file: file)
         } else {
           report(
-            annotation,
-            "'@\(annotation.name.rawValue)' cannot be applied to a local or global declaration of this kind",
-            file: file)
+            annotation, "'@\(annotation.name.rawValue)' cannot be applied to a local declaration", file: file)
         }
       }
     }
+  }
+
+  /// Whether a global declaration can be stubbed: a function, or a variable that is computed.
+  private static func mayBeStubbed(_ node: SyntaxNode) -> Bool {
+    if node.kind == .functionDecl { return true }
+    guard let bindings = VariableDecl(node)?.bindings else { return false }
+    return bindings.allSatisfy { $0.accessorBlock.map { !$0.isObservers } ?? false }
   }
 
   private static func isOutsideOfTypes(_ node: SyntaxNode) -> Bool {
