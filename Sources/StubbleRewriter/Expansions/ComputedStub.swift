@@ -54,10 +54,10 @@ final class ComputedStub: Sendable {
       result: type, index: index)
     edits = (names?.edits ?? []) + (builder.map { [$0.removal] } ?? [])
     let value = TypeRef(type)
-    let isErased = erasure.concerns(value)
+    let erased = erasure.concerns(value) ? erasure.anything(for: value, spelling: spelling) : nil
     setter = try ComputedStub.setter(
-      in: block, base: base, parameter: isErased ? .anything : index.setterParameter(value, of: candidate),
-      isCoerced: isErased && value.isOptional, result: spelling.standardType("Void"))
+      in: block, base: base, parameter: erased ?? index.setterParameter(value, of: candidate),
+      isCoerced: erased == .anything && value.isOptional, result: spelling.standardType("Void"))
   }
 
   private init(_ other: ComputedStub, closure: ClosureSignature, context: PeerContext) {

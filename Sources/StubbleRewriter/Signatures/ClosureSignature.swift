@@ -37,7 +37,8 @@ struct ClosureSignature: Sendable {
   var conditions: [String] = []
   /// The type to which the closure's result is cast, or `nil` if it needs no cast.
   var cast: TypeRef?
-  /// Whether the result is cast by way of `Any`, since the compiler warns of a superfluous cast otherwise.
+  /// Whether the result is cast by way of `Any`: the compiler warns of a superfluous cast otherwise, or unwraps only the
+  /// optional that it sees.
   private var castsAny = false
   /// How many times the result is unwrapped before the cast.
   private var unwraps = 0
@@ -273,8 +274,11 @@ extension ClosureSignature {
     result = type.isVoid ? spelling.standardType("Void") : spelling.spelled(type)
     if erasure.concerns(type) {
       try erasure.checkBoxable(type, at: function.resultRange)
-      result = TypeRef.anything.modified(by: type.modifiers.filter { $0 == .sending })
+      result = erasure.anything(for: type, spelling: spelling)
+        .modified(by: type.modifiers.filter { $0 == .sending })
       cast = spelling.withSelf.spelled(type).stored
+      // The value may be an optional as well.
+      castsAny = result.isOptional
     } else if spelling.selfName != nil, type.contains(where: { $0 == .named("Self") }) {
       cast = spelling.withSelf.spelled(type)
     }

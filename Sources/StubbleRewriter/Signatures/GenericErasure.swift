@@ -176,6 +176,32 @@ struct GenericErasure: Sendable {
     existential(for: type) ?? type.mapParts(withExistentials)
   }
 
+  /// Returns an array, optional or dictionary to which the values of a type convert, with the replacements of the
+  /// generic parameters in it, or `nil` if there is none.
+  ///
+  /// - Parameter element: Returns the replacement of what is in it, or `nil` if it has none.
+  func container(
+    for type: TypeRef, spelling: TypeSpelling, replacing element: (TypeRef) -> TypeRef?
+  ) -> TypeRef? {
+    func replacement(_ part: TypeRef) -> TypeRef? {
+      guard concerns(part) else { return spelling.spelled(part) }
+      return container(for: part, spelling: spelling, replacing: element) ?? element(part.bare)
+    }
+    switch type.bare {
+    case .array(let element): return replacement(element).map(TypeRef.array)
+    case .named(let name) where name.name == "Array" && name.isOfStandardModule && name.arguments.count == 1:
+      return replacement(name.arguments[0]).map(TypeRef.array)
+    case .dictionary(let key, let value) where !concerns(key) && !isErased(type.bare):
+      return replacement(value).map { .dictionary(key: spelling.spelled(key), value: $0) }
+    default: return type.wrapped.flatMap(replacement).map(TypeRef.optional)
+    }
+  }
+
+  /// Returns the replacement of a type that a closure returns: `Any`, or an array, optional or dictionary of it.
+  func anything(for type: TypeRef, spelling: TypeSpelling) -> TypeRef {
+    container(for: type, spelling: spelling) { _ in .anything } ?? .anything
+  }
+
   /// Returns the replacement of a type that is a generic parameter, or `nil` for other types.
   func existential(for type: TypeRef) -> TypeRef? { type.simpleName.flatMap { existentials[$0] } }
 }

@@ -117,6 +117,11 @@ private struct ErasedParameter {
       self.init(type: isVariadic ? .array(existential) : existential, argument: name)
     } else {
       try erasure.checkBoxable(type, at: range)
+      let container = ErasedParameter.container(for: type, erasure: erasure, spelling: spelling)
+      if let container, !isVariadic, !modifiers.contains(.inout) {
+        self.init(type: container, argument: name)
+        return
+      }
       let box =
         erasure.sendableTypes.contains(type) ? TypeRef.any(spelling.standardType("Sendable")) : .anything
       self.init(type: box, argument: type.isOptional ? "\(name) as \(box)" : name)
@@ -126,6 +131,19 @@ private struct ErasedParameter {
   private init(type: TypeRef, argument: String) {
     self.type = type
     self.argument = argument
+  }
+
+  /// Returns the replacement of an array, optional or dictionary of generic types, or `nil` for other types. That of a
+  /// `Sendable` type is `Sendable`.
+  private static func container(
+    for type: TypeRef, erasure: GenericErasure, spelling: TypeSpelling
+  ) -> TypeRef? {
+    let isSendable = erasure.sendableTypes.contains(type)
+    return erasure.container(for: type, spelling: spelling) {
+      guard case .named = $0 else { return nil }
+      let existential = erasure.existential(for: $0) ?? .anything
+      return isSendable && existential == .anything ? nil : existential
+    }
   }
 
   /// Returns the replacement of a generic parameter or of its metatype, or `nil` for other types.
@@ -160,17 +178,21 @@ private struct ErasedParameter {
       }
       let existential = erasure.existential(for: parameter.type)
       if existential == nil { try erasure.checkBoxable(parameter.type, at: range) }
-      types.append(existential ?? .anything)
-      arguments.append("$\(index) as! \(parameter.type)")
+      let replacement = existential ?? erasure.anything(for: parameter.type, spelling: spelling)
+      types.append(replacement)
+      arguments.append("$\(index)\(replacement.isOptional ? " as Any" : "") as! \(parameter.type)")
       isWrapped = true
     }
     let isErased = erasure.concerns(function.result)
     if isErased { try erasure.checkBoxable(function.result, at: range) }
+    let result =
+      isErased
+      ? erasure.anything(for: function.result, spelling: spelling) : spelling.spelled(function.result)
     type = .function(
       TypeRef.Function(
         types.map { TypeRef.Element($0) }, isAsync: function.isAsync,
         throwing: function.throwing.isThrowing ? .any : .never,
-        result: isErased ? .anything : spelling.spelled(function.result)))
+        result: result))
     guard isWrapped else {
       argument = name
       return
@@ -181,7 +203,7 @@ private struct ErasedParameter {
     let marks = (function.throwing.isThrowing ? "try " : "") + (function.isAsync ? "await " : "")
     // The compiler warns of an optional that becomes `Any` without `as Any`.
     let isOptional = try erasure.withoutAlias(function.result, at: range).isOptional
-    let coercion = isErased && isOptional ? " as Any" : ""
+    let coercion = isErased && isOptional && result == .anything ? " as Any" : ""
     argument = "{ \(marks)\(name)(\(arguments.joined(separator: ", ")))\(coercion) }"
   }
 }

@@ -56,7 +56,7 @@ package indirect enum TypeRef: Hashable, Sendable {
     }
 
     /// Whether the name has no base, or the module `Swift`.
-    var isOfStandardModule: Bool {
+    package var isOfStandardModule: Bool {
       base == nil || base == .module("Swift") || base == .named("Swift")
     }
   }

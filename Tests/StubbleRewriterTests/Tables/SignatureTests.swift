@@ -30,15 +30,20 @@ import Testing
       ),
       ("f() -> Optional<() -> ()>", "(() -> (() -> Void)?)?", "_f()"),
       ("f() -> Array<Int>.Index", "(() -> Array<Int>.Index)?", "_f()"),
-      ("f<T>(_ a: Array<T>) -> Optional<T>", "((Any) -> Any)?", "_f(a) as! T?"),
+      ("f<T>(_ a: Array<T>) -> Optional<T>", "(([Any]) -> Any?)?", "_f(a) as Any as! T?"),
+      ("f<T>(_ a: [String: [T]]) -> [T?]", "(([String: [Any]]) -> [Any?])?", "_f(a) as! [T?]"),
+      ("f<T>(_ a: [Set<T>]) -> [T: T]", "(([Any]) -> Any)?", "_f(a) as! [T: T]"),
+      ("f<T>(_ g: ([T]) -> T?) -> T", "((([Any]) -> Any?) -> Any)?", "_f({ g($0 as! [T]) }) as! T"),
+      ("f<T>(_ g: () -> [T])", "((() -> [Any]) -> Void)?", "_f(g)"),
+      ("f<T: Error>(_ a: [T], b: T...)", "(([any Error], [any Error]) -> Void)?", "_f(a, b)"),
       ("f(_ a: (some Equatable).Type)", "((any Equatable.Type) -> Void)?", "_f(a)"),
       ("f(_ a: (some P & Q).Type)", "((any (P & Q).Type) -> Void)?", "_f(a)"),
       ("f<T>(_ a: T) -> T", "((Any) -> Any)?", "_f(a) as! T"),
       ("f<T: Equatable>(_ a: T)", "((any Equatable) -> Void)?", "_f(a)"),
       ("f<T>(_ a: T) where T: Hashable & Sendable", "((any Hashable & Sendable) -> Void)?", "_f(a)"),
       (
-        "f<T: Sendable>(_ a: [T], b: T?)", "((any Sendable, any Sendable) -> Void)?",
-        "_f(a, b as any Sendable)"
+        "f<T: Sendable>(_ a: [T], b: T?)", "(([any Sendable], (any Sendable)?) -> Void)?",
+        "_f(a, b)"
       ),
       (
         "f<T: Sendable & Hashable>(_ a: Set<T>, b: [String: (T, Int)])",
@@ -46,7 +51,7 @@ import Testing
       ),
       ("f<T: Sendable, U>(_ a: (T, U))", "((Any) -> Void)?", "_f(a)"),
       ("f<T: Hashable>(_ a: T.Type)", "((any Hashable.Type) -> Void)?", "_f(a)"),
-      ("f<T>(_ a: [T]) -> [T]?", "((Any) -> Any)?", "_f(a) as! [T]?"),
+      ("f<T>(_ a: [T]) -> [T]?", "(([Any]) -> [Any]?)?", "_f(a) as Any as! [T]?"),
       ("f<T>(_ g: (T) -> Int)", "(((Any) -> Int) -> Void)?", "_f({ g($0 as! T) })"),
       ("f<T>(_ g: () -> T)", "((() -> Any) -> Void)?", "_f(g)"),
       // A closure that casts to a type with conformances may be on an actor.
@@ -56,7 +61,8 @@ import Testing
         "_f({ g($0 as! T) })"
       ),
       (
-        "f<T: Hashable>(_ g: @Sendable (T?) -> Int)", "(((Any) -> Int) -> Void)?", "_f({ g($0 as! T?) })"
+        "f<T: Hashable>(_ g: @Sendable (T?) -> Int)", "(((Any?) -> Int) -> Void)?",
+        "_f({ g($0 as Any as! T?) })"
       ),
       (
         "f<T: Hashable & Sendable>(_ g: @Sendable (T) -> Int)",
@@ -78,7 +84,7 @@ import Testing
         "f<T: Sendable>(_ g: @isolated(any) (T) async -> Void)",
         "((@isolated(any) (any Sendable) async -> Void) -> Void)?", "_f({ await g($0 as! T) })"
       ),
-      ("f<T>(_ a: T?)", "((Any) -> Void)?", "_f(a as Any)"),
+      ("f<T>(_ a: T?)", "((Any?) -> Void)?", "_f(a)"),
       ("f() -> Self", "(() -> A)?", "_f() as! Self"),
       ("f() -> (a: Int, b: Int)", "(() -> (a: Int, b: Int))?", "_f()"),
     ].rows)
@@ -205,7 +211,7 @@ import Testing
         "enum E { typealias T = () -> Void }; class A { @StubbableFunction(calls: true) func f<T>(_ a: T, b: Int) {} }",
         "let __fCalls = _StubbleLocked<[(a: Any, b: Int)]>([])"
       ),
-      ("typealias O<T> = T?; class A { @StubbableFunction func f<T>(_ a: O<T>) {} }", "_f(a as Any)"),
+      ("typealias O<T> = T?; class A { @StubbableFunction func f<T>(_ a: O<T>) {} }", "_f(a)"),
       (
         "typealias O<T> = T?; class A { @StubbableFunction func f<T>(_ g: (T) -> O<T>) {} }",
         "_f({ g($0 as! T) as Any })"
