@@ -4,8 +4,6 @@ import StubbleSyntax
 /// The rules that decide whether a member can be stubbed, for members of all kinds.
 struct Eligibility {
   let index: TypeIndex
-  /// The classes that require initial values of all stored properties, also of those of their subclasses.
-  private let typesOfInitialValues: Set<TypeID>
   let closuresInValues: ClosuresInValues
   let availability: Availability
   private let missingValues: MissingValues
@@ -17,8 +15,6 @@ struct Eligibility {
   init(index: TypeIndex, files: [SourceFile], types: Set<TypeID>, workers: Workers) {
     self.index = index
     availability = Availability(index: index)
-    typesOfInitialValues = Set(
-      index.types.keys.filter { index.types[$0].decl.node.hasAttribute("requires_stored_property_inits") })
     missingValues = MissingValues(index: index, types: types)
     knownRequirements = KnownRequirements(in: index)
     closuresInValues = ClosuresInValues(
@@ -291,13 +287,6 @@ struct Eligibility {
     if index.facts[type].initAccessedNames.contains(candidate.binding?.name ?? "") {
       throw Ineligibility(
         candidate.range, "an init accessor mentions it, which only a stored property allows")
-    }
-    if !typesOfInitialValues.isEmpty,
-      !typesOfInitialValues.isDisjoint(with: [type] + index.ancestors(of: type))
-    {
-      throw Ineligibility(
-        candidate.range,
-        "its class requires initial values of all stored properties, and its storage has none")
     }
     if candidate.isValueOfNonisolatedWrapper {
       throw Ineligibility(

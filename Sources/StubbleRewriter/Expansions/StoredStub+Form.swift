@@ -45,6 +45,7 @@ extension StoredStub {
     // With an init accessor, the initial value would isolate a synthesized initializer.
     if isolation.isolatesInitializers || index.isInitializedByCompiler(candidate) { return true }
     guard let owner = candidate.type else { return false }
+    if isWritten, index.requiresInitialValues(owner) { return true }
     // A closure in such a value would be called from where other modules may inline it, but not be visible there.
     if isWritten, index.types[owner].decl.node.isFrozen { return true }
     let facts = index.facts[owner]

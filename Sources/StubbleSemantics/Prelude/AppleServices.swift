@@ -4,6 +4,7 @@ extension PreludeText {
     "CoreData", prefix: "NS",
     #"""
     @_exported import Foundation
+    @requires_stored_property_inits class NSManagedObject: NSObject {}
     class NSManagedObjectModel: NSObject { init(); init?(contentsOf url: URL) }
     class NSFetchRequest<ResultType>: NSObject {}
     class NSFetchedResultsController<ResultType>: NSObject {}

@@ -1,0 +1,3 @@
+class ManagedElsewhere {
+    @StubbableProperty @_hasStorage var count: Int = 0
+}
