@@ -45,3 +45,10 @@ struct Meter {
         first = self.connection
     }
 }
+
+// @Stubbable
+struct Fuse {
+    lazy var limit: Int! = nil
+    lazy var wire: Wire! = Wire()
+    var size = 1
+}

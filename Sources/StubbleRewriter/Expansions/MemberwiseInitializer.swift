@@ -120,7 +120,8 @@ struct MemberwiseInitializer: Sendable {
     var defaultValue = value.map { text(ofDefault: $0, index: index) }
     let type: TypeRef
     if let written, !TypeInference(index: index, scope: model.scope).isUnbound(written) {
-      let spelled = index.spelling(ofDeclaration: true).type(written)
+      // In the parameter of a lazy property, `T!` would be a part of an optional.
+      let spelled = index.spelling(ofDeclaration: !property.isLazy).type(written)
       type = property.isLazy ? spelled : argument(written, spelled: spelled, of: owner, index: index)
       if value == nil, !property.isLet { defaultValue = TypeRef(written).implicitValue }
     } else {
