@@ -10,4 +10,8 @@ class OptionalsAndClosures {
     var optionalExistential: (any Error)?
     var tuple: (a: Int, b: Int) = (1, 2)
     var array: [Int]?
+    var type: AnyClass = OptionalsAndClosures.self
+    var optionalType: AnyObject.Type?
+    var anyType: (any AnyObject.Type)? = nil
+    var types: [AnyClass] = []
 }

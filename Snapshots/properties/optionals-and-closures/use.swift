@@ -6,6 +6,9 @@ optionals.onEvent = { $0 + 1 }
 optionals.array = []
 optionals.array?.append(1)
 print(optionals.unwrapped.count, optionals.onEvent?(1) ?? 0, optionals.existential, optionals.tuple, optionals.array ?? [])
+optionals.optionalType = optionals.type
+optionals.types.append(optionals.type)
+print(optionals.optionalType as Any, optionals.anyType as Any, optionals.types.count)
 #if STUBS
 optionals._getOptional = { 5 }
 optionals._getOptionalWithDefault = { nil }

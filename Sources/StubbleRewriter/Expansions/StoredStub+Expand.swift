@@ -104,7 +104,7 @@ extension StoredStub {
           Code.Branch(head: "else", items: [.line("\(storage) = newValue")]),
         ])
       ])
-    if reference != nil || closureType.hasNoValues || isSeenWithoutSendable { return [setter] }
+    if reference != nil || closureType.isUnexpectedOfVariable || isSeenWithoutSendable { return [setter] }
     let inPlace: [Code] =
       form == .keptValue
       ? [.short("if \(storage) == nil", "_ = self.\(name)"), .line("yield &\(storage)!")]
@@ -349,11 +349,23 @@ extension String {
 }
 
 extension TypeRef {
-  /// Whether the type is `Void` or `Never`, or is made of them. The compiler warns of a variable of such a type, which
-  /// `_modify` would have, and there is nothing to copy.
-  fileprivate var hasNoValues: Bool {
-    if case .array = self { return parts.contains(where: \.hasNoValues) }
+  /// Whether the type is `Void` or `Never`, or is made of them, or is `AnyClass`. The compiler warns of a variable of such
+  /// a type, which `_modify` would have, and there is nothing to change in place.
+  fileprivate var isUnexpectedOfVariable: Bool {
+    hasNoValues || isAnyClass || wrapped?.isUnexpectedOfVariable ?? false
+  }
+
+  private var hasNoValues: Bool {
+    if case .array(let element) = self { return element.hasNoValues }
     return isVoid || isNever || wrapped?.hasNoValues ?? false
+  }
+
+  private var isAnyClass: Bool {
+    switch bare {
+    case .any(let bound): bound.isAnyClass
+    case .metatype(let instance): instance.plainName == "AnyObject"
+    default: plainName == "AnyClass"
+    }
   }
 }
 
