@@ -156,6 +156,10 @@ import Testing
       ("\"a\" + \"b\"", "String", "func + (a: (Int, Int), b: (Int, Int)) -> Int { 1 }"),
       ("CGRect.zero", "CGRect", "import CoreGraphics; extension LayoutPriority { static let zero = 1 }"),
       (
+        "NSPasteboard.PasteboardType(rawValue: \"a\")", "NSPasteboard.PasteboardType",
+        "import AppKit"
+      ),
+      (
         "NotificationCenter.default.publisher(for: name)", "NotificationCenter.Publisher",
         "import Combine; import Foundation"
       ),
@@ -441,6 +445,11 @@ import Testing
       ("DispatchQueue.global(qos: .utility)", "DispatchQueue"), ("DispatchQueue.global()", "DispatchQueue"),
       ("UserDefaults.standard.string(forKey: \"a\")", "String?"), ("DispatchTime.now()", "DispatchTime"),
       ("Date().addingTimeInterval(-60)", "Date"), ("\"a\".data(using: .utf8)", "Data?"),
+      ("UIColor.red.cgColor", "CGColor"),
+      ("UIBackgroundTaskIdentifier.invalid", "UIBackgroundTaskIdentifier"),
+      ("UIInterfaceOrientationMask.allButUpsideDown", "UIInterfaceOrientationMask"),
+      ("URL.cachesDirectory.appendingPathComponent(\"a\")", "URL"),
+      ("FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask)", "[URL]"),
     ].rows)
   func followsFromFrameworks(row: Row<(String, String?)>) {
     let (value, type) = row.value
@@ -508,10 +517,15 @@ import Testing
     #expect(inferred(value, besides: "\(box); struct Value {}") == type)
   }
 
-  /// The arguments of generic types of frameworks do not follow from those of their initializers, as far as is known.
+  /// The arguments of generic types of frameworks follow from those of their initializers, if these are known.
   @Test(
     arguments: [
-      ("UIHostingController(rootView: a)", nil), ("Button(\"a\") {}", nil), ("VStack { Text(\"a\") }", nil),
+      ("UIHostingController(rootView: a)", nil),
+      ("UIHostingController(rootView: Own())", "UIHostingController<Own>"),
+      ("OSAllocatedUnfairLock(initialState: [Own]())", "OSAllocatedUnfairLock<[Own]>"),
+      ("OSAllocatedUnfairLock(uncheckedState: false)", "OSAllocatedUnfairLock<Bool>"),
+      ("OSAllocatedUnfairLock(initialState: ())", nil), ("CurrentValueSubject(1)", nil),
+      ("Button(\"a\") {}", nil), ("VStack { Text(\"a\") }", nil),
       ("Just(1)", nil), ("Publishers.Merge(a, b)", nil),
       ("UICollectionView.CellRegistration { _, _, _ in }", nil),
       ("NSDiffableDataSourceSnapshot<Int, Int>()", "NSDiffableDataSourceSnapshot<Int, Int>"),
@@ -522,7 +536,7 @@ import Testing
   func genericTypesOfFrameworks(row: Row<(String, String?)>) {
     let (value, type) = row.value
     let own =
-      "import SwiftUI; import UIKit; import SwiftData; struct Own {}; struct Label { init(text: Int) {} }"
+      "import SwiftUI; import UIKit; import SwiftData; import os; struct Own {}; struct Label { init(text: Int) {} }"
     #expect(inferred(value, besides: own) == type)
   }
 

@@ -7,13 +7,31 @@ extension TypeInference {
   ///
   /// - Parameter found: The visible types that the name may mean.
   func completed(_ type: TypeRef, meaning found: [TypeID], by call: SyntaxNode) -> TypeRef? {
-    guard case .named(var name) = type, found.count == 1, let id = found.first, isCopied(id),
-      lacksArguments(id),
+    if found.isEmpty { return completedOutside(type, by: call) }
+    guard found.count == 1, let id = found.first, isCopied(id), lacksArguments(id),
       index.types[id].decl.isGeneric, index.types[id].decl.whereClause == nil,
       !isLiteral(call, as: type, found),
       let given = parameterTypes(of: call, making: id)
     else { return nil }
-    let arguments = index.types[id].genericParameters.map { parameter in
+    return completed(type, of: index.types[id], with: given)
+  }
+
+  /// Returns a generic type of the prelude with its arguments: `OSAllocatedUnfairLock(initialState: false)` is an
+  /// `OSAllocatedUnfairLock<Bool>`.
+  private func completedOutside(_ type: TypeRef, by call: SyntaxNode) -> TypeRef? {
+    guard let name = type.plainName, isUnhidden(name), case let known = index.prelude.types(named: name),
+      known.count == 1, known[0].isComplete, case let model = known[0].model,
+      model.kind == .struct || model.kind == .class,
+      model.decl.isGeneric, model.decl.whereClause == nil, !isLiteral(call, as: type, []),
+      case let labels = call.argumentLabels, !hasOwnInitializer(name, where: { $0.fits(labels) }),
+      let given = parameterTypes(of: call, in: model.initializers)
+    else { return nil }
+    return completed(type, of: model, with: given).map(spelling.spelled)
+  }
+
+  private func completed(_ type: TypeRef, of model: TypeModel, with given: [Given]) -> TypeRef? {
+    guard case .named(var name) = type else { return nil }
+    let arguments = model.genericParameters.map { parameter in
       argument(for: parameter.name, constraints: parameter.types, of: given)
     }
     guard arguments.allSatisfy({ $0 != nil }) else { return nil }
@@ -43,26 +61,31 @@ extension TypeInference {
   /// called.
   private func parameterTypes(of call: SyntaxNode, making id: TypeID) -> [Given]? {
     let model = index.types[id]
-    let arguments = call.children(.argument)
-    guard model.kind == .struct || model.kind == .class,
-      call.children.dropFirst().allSatisfy({ $0.kind == .argument }),
-      !index.facts[id].hasUnknownAncestors,
+    guard model.kind == .struct || model.kind == .class, !index.facts[id].hasUnknownAncestors,
       !index.ancestors(of: id).contains(where: { index.types[$0].kind == .class })
     else { return nil }
-    let isMember = model.kind == .struct && model.initializers.allSatisfy(\.isInExtension)
     let inherited = index.conformances(of: id).flatMap { index.namedMembers.initializers(of: $0) }
-    let fitting = (model.initializers + inherited).filter {
-      FunctionDecl($0.node)?.parameters(of: call) != nil
+    let initializers = model.initializers + inherited
+    let isMember = model.kind == .struct && model.initializers.allSatisfy(\.isInExtension)
+    if isMember, !initializers.contains(where: { FunctionDecl($0.node)?.parameters(of: call) != nil }) {
+      return given(call, for: call.argumentLabels.map { memberwiseParameter($0, of: model) })
     }
-    let types: [TypeRef?]
-    if fitting.isEmpty, isMember {
-      types = call.argumentLabels.map { memberwiseParameter($0, of: model) }
-    } else {
-      guard fitting.count == 1, let initializer = FunctionDecl(fitting[0].node), !fitting[0].isInExtension,
-        !initializer.isFailable, initializer.genericParameters.isEmpty, initializer.whereClause == nil
-      else { return nil }
-      types = initializer.parameters(of: call)?.map { $0.type.map { TypeRef($0) } } ?? []
-    }
+    return parameterTypes(of: call, in: initializers)
+  }
+
+  /// Returns the arguments of a call and the types of their parameters, unless several initializers have such parameters,
+  /// or that one has its own conditions.
+  private func parameterTypes(of call: SyntaxNode, in initializers: [Member]) -> [Given]? {
+    let fitting = initializers.filter { FunctionDecl($0.node)?.parameters(of: call) != nil }
+    guard fitting.count == 1, let initializer = FunctionDecl(fitting[0].node), !fitting[0].isInExtension,
+      !initializer.isFailable, initializer.genericParameters.isEmpty, initializer.whereClause == nil
+    else { return nil }
+    return given(call, for: initializer.parameters(of: call)?.map { $0.type.map { TypeRef($0) } } ?? [])
+  }
+
+  private func given(_ call: SyntaxNode, for types: [TypeRef?]) -> [Given]? {
+    guard call.children.dropFirst().allSatisfy({ $0.kind == .argument }) else { return nil }
+    let arguments = call.children(.argument)
     let given = zip(arguments, types).compactMap { argument, type in
       argument.content.flatMap { value in type.map { (value, $0) } }
     }

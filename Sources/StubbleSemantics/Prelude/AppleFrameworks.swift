@@ -237,6 +237,7 @@ extension PreludeText {
       init(resource: ColorResource)
       init(_ color: Color)
       func withAlphaComponent(_ alpha: CGFloat) -> NSColor
+      var cgColor: CGColor { get }
       static var black: NSColor { get }
       static var blue: NSColor { get }
       static var brown: NSColor { get }
@@ -303,7 +304,8 @@ extension PreludeText {
       init?(pasteboard: NSPasteboard)
       init(byReferencing url: URL)
     }
-    """#)
+    """#
+      + appKitValues)
 
   static let swiftData = PreludeText(
     "SwiftData",

@@ -60,6 +60,7 @@ extension PreludeText {
       init?(standardFormatWithSampleRate sampleRate: Double, channels: UInt32)
       init?(settings: [String: Any])
     }
+    class AVAudioSession: NSObject { static func sharedInstance() -> AVAudioSession }
     class AVAudioPCMBuffer: NSObject { init?(pcmFormat format: AVAudioFormat, frameCapacity: UInt32) }
     class AVAssetExportSession: NSObject { init?(asset: AVAsset, presetName: String) }
     class AVCaptureDevice: NSObject { init?(uniqueID deviceUniqueID: String) }

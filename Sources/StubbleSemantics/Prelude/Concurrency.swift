@@ -71,7 +71,11 @@ extension PreludeText {
     "os",
     #"""
     @available(macOS 13, iOS 16, watchOS 9, tvOS 16, *)
-    struct OSAllocatedUnfairLock<State> {}
+    struct OSAllocatedUnfairLock<State> {
+      init() where State == ()
+      init(initialState: State)
+      init(uncheckedState initialState: State)
+    }
     extension OSAllocatedUnfairLock: Sendable {}
     struct Logger: Sendable {
       init()

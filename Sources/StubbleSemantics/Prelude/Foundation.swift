@@ -229,6 +229,9 @@ extension PreludeText {
       var temporaryDirectory: URL { get }
       func fileExists(atPath path: String) -> Bool
       func contents(atPath path: String) -> Data?
+      func urls(
+        for directory: FileManager.SearchPathDirectory, in domainMask: FileManager.SearchPathDomainMask
+      ) -> [URL]
     }
     class Formatter: NSObject { init() }
     class Host: NSObject {}

@@ -59,6 +59,14 @@ extension PreludeText {
       var pathComponents: [String] { get }
       var port: Int? { get }
       var scheme: String? { get }
+      static var homeDirectory: URL { get }
+      static var temporaryDirectory: URL { get }
+      #if canImport(Darwin)
+      static var applicationSupportDirectory: URL { get }
+      static var cachesDirectory: URL { get }
+      static var documentsDirectory: URL { get }
+      static var libraryDirectory: URL { get }
+      #endif
     }
     struct UUID: Hashable, Codable, Sendable, CustomStringConvertible {
       init()

@@ -247,32 +247,61 @@ extension PreludeText {
       struct ID: Hashable, Sendable {}
     }
     struct EnvironmentValues {
+      var accessibilityDifferentiateWithoutColor: Bool { get }
+      var accessibilityEnabled: Bool { get }
       var accessibilityReduceMotion: Bool { get }
+      var accessibilityReduceTransparency: Bool { get }
+      var accessibilityShowButtonShapes: Bool { get }
+      var accessibilityVoiceOverEnabled: Bool { get }
+      var activityFamily: ActivityFamily { get }
+      var appearsActive: Bool { get }
+      var authorizationController: AuthorizationController { get }
       var calendar: Calendar { get }
       var colorScheme: ColorScheme { get }
+      var colorSchemeContrast: ColorSchemeContrast { get }
       var controlActiveState: ControlActiveState { get }
       var dismiss: DismissAction { get }
+      var dismissSearch: DismissSearchAction { get }
       var dismissWindow: DismissWindowAction { get }
       var displayScale: CGFloat { get }
+      var displayStoreKitMessage: DisplayMessageAction { get }
       var dynamicTypeSize: DynamicTypeSize { get }
+      var editMode: Binding<EditMode>? { get }
+      var font: Font? { get }
       var horizontalSizeClass: UserInterfaceSizeClass? { get }
       var isEnabled: Bool { get }
+      var isFocused: Bool { get }
+      var isLuminanceReduced: Bool { get }
       var isPresented: Bool { get }
+      var isScrollEnabled: Bool { get }
       var isSearching: Bool { get }
       var layoutDirection: LayoutDirection { get }
+      var lineLimit: Int? { get }
       var locale: Locale { get }
       var managedObjectContext: NSManagedObjectContext { get }
       var modelContext: ModelContext { get }
+      var multilineTextAlignment: TextAlignment { get }
+      var openSettings: OpenSettingsAction { get }
       var openURL: OpenURLAction { get }
       var openWindow: OpenWindowAction { get }
+      var pixelLength: CGFloat { get }
       var presentationMode: Binding<PresentationMode> { get }
+      var purchase: PurchaseAction { get }
       var redactionReasons: RedactionReasons { get }
+      var refresh: RefreshAction? { get }
+      var requestReview: RequestReviewAction { get }
       var scenePhase: ScenePhase { get }
+      var showsWidgetContainerBackground: Bool { get }
+      var sidebarRowSize: SidebarRowSize { get }
       var sizeCategory: ContentSizeCategory { get }
+      var supportsMultipleWindows: Bool { get }
       var timeZone: TimeZone { get }
       var undoManager: UndoManager? { get }
       var verticalSizeClass: UserInterfaceSizeClass? { get }
+      var webAuthenticationSession: WebAuthenticationSession { get }
+      var widgetContentMargins: EdgeInsets { get }
       var widgetFamily: WidgetFamily { get }
+      var widgetRenderingMode: WidgetRenderingMode { get }
     }
     """#
 
@@ -324,8 +353,8 @@ extension PreludeText {
     @_incomplete struct NavigationSplitView<Sidebar, Content, Detail> {}
     @_incomplete struct NavigationStack<Data, Root> {}
     @_incomplete struct NavigationView<Content> {}
-    @_incomplete class NSHostingController<Content> {}
-    @_incomplete class NSHostingView<Content> {}
+    @MainActor class NSHostingController<Content: View>: NSObject { init(rootView: Content) }
+    @MainActor class NSHostingView<Content: View>: NSObject { init(rootView: Content) }
     @_incomplete struct PhaseAnimator<Phase, Content> {}
     @_incomplete struct Picker<Label, SelectionValue, Content> {}
     @_incomplete struct ProgressView<Label, CurrentValueLabel> {}
@@ -352,7 +381,7 @@ extension PreludeText {
     @_incomplete struct ToolbarItemGroup<Content> {}
     @_incomplete struct TupleView<Content> {}
     @_incomplete struct UIHostingConfiguration<Content, Background> {}
-    @_incomplete class UIHostingController<Content> {}
+    @MainActor class UIHostingController<Content: View>: NSObject { init(rootView: Content) }
     @_incomplete struct ViewThatFits<Content> {}
     @_incomplete struct VSplitView<Content> {}
     @_incomplete struct VStack<Content> {}

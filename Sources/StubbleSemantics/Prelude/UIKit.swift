@@ -48,6 +48,7 @@ extension PreludeText {
       var subviews: [UIView] { get }
       var superview: UIView? { get }
       var backgroundColor: UIColor? { get set }
+      var layer: CALayer { get }
       var isUserInteractionEnabled: Bool { get set }
       func addSubview(_ view: UIView)
       func removeFromSuperview()
@@ -225,8 +226,41 @@ extension PreludeText {
         case topLeft, topRight, bottomLeft, bottomRight
       }
     }
+    struct UIBackgroundTaskIdentifier: Hashable, Sendable {
+      init(rawValue: Int)
+      static var invalid: UIBackgroundTaskIdentifier { get }
+    }
+    struct UIInterfaceOrientationMask: OptionSet, Sendable {
+      static var all: UIInterfaceOrientationMask { get }
+      static var allButUpsideDown: UIInterfaceOrientationMask { get }
+      static var landscape: UIInterfaceOrientationMask { get }
+      static var landscapeLeft: UIInterfaceOrientationMask { get }
+      static var landscapeRight: UIInterfaceOrientationMask { get }
+      static var portrait: UIInterfaceOrientationMask { get }
+      static var portraitUpsideDown: UIInterfaceOrientationMask { get }
+    }
+    enum UIModalPresentationStyle: Int, Sendable {
+      static var automatic: UIModalPresentationStyle { get }
+      static var custom: UIModalPresentationStyle { get }
+      static var formSheet: UIModalPresentationStyle { get }
+      static var fullScreen: UIModalPresentationStyle { get }
+      static var overFullScreen: UIModalPresentationStyle { get }
+      static var pageSheet: UIModalPresentationStyle { get }
+      static var popover: UIModalPresentationStyle { get }
+    }
+    enum UIStatusBarStyle: Int, Sendable {
+      static var darkContent: UIStatusBarStyle { get }
+      static var `default`: UIStatusBarStyle { get }
+      static var lightContent: UIStatusBarStyle { get }
+    }
+    enum UIUserInterfaceStyle: Int, Sendable {
+      static var dark: UIUserInterfaceStyle { get }
+      static var light: UIUserInterfaceStyle { get }
+      static var unspecified: UIUserInterfaceStyle { get }
+    }
     enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
     extension UIColor {
+      var cgColor: CGColor { get }
       static var black: UIColor { get }
       static var blue: UIColor { get }
       static var brown: UIColor { get }
