@@ -1,6 +1,7 @@
 // @Stubbable
 struct WindowPosition: Equatable {
     var x: Int
+    nonisolated(nonsending) func measured() async -> Int { x }
 }
 
 #if os(Windows)

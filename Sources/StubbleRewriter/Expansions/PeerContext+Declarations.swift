@@ -81,11 +81,12 @@ extension PeerContext {
   }
 
   /// Returns a computed variable over storage whose values are all equal (`EqualValue`). The storage is not private
-  /// unless the variable is, because it would make the memberwise initializer private.
+  /// unless the variable is, because it would make the memberwise initializer private. Its type is written, since the
+  /// compiler does not find all types in an expression: `A<(nonisolated(nonsending) () async -> Void)?>(nil)`.
   private func held(_ name: String, type: TypeRef, value: String) -> [Code] {
     let storage = PeerContext.storage(of: name)
     return over(
-      "\(storage) = \(EqualValue.name)<\(type)>(\(value))", "var \(name): \(type)",
+      "\(storage): \(EqualValue.name)<\(type)> = \(EqualValue.name)(\(value))", "var \(name): \(type)",
       get: "\(storage).value", set: "\(storage).value = newValue")
   }
 
