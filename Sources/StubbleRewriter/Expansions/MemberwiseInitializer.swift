@@ -121,7 +121,7 @@ struct MemberwiseInitializer: Sendable {
     let type: TypeRef
     if let written, !TypeInference(index: index, scope: model.scope).isUnbound(written) {
       // In the parameter of a lazy property, `T!` would be a part of an optional.
-      let spelled = index.spelling(ofDeclaration: !property.isLazy).type(written)
+      let spelled = index.spelling(in: owner, ofDeclaration: !property.isLazy).type(written)
       type = property.isLazy ? spelled : argument(written, spelled: spelled, of: owner, index: index)
       if value == nil, !property.isLet { defaultValue = TypeRef(written).implicitValue }
     } else {

@@ -39,7 +39,14 @@ struct PropertyTypes {
     try PropertyTypes.check(node, isLet: decl.isLet)
     if !decl.isLet { try index.checkPacks(inSet: node, from: scope) }
     let written = TypeRef(node)
-    declared = index.spelling(ofDeclaration: true).spelled(written)
+    let spelling = index.spelling(in: candidate.type, ofDeclaration: true)
+    if candidate.isInstanceStorage, let (name, meaning) = spelling.replacedAlias(in: written) {
+      throw Ineligibility(
+        node.range,
+        "its accessors may be used off the actor, where the alias '\(name)' of a protocol is not found by the conformance",
+        notes: ["write '\(meaning)' instead"])
+    }
+    declared = spelling.spelled(written)
     returned = index.spelling(ofClosuresFor: candidate.member, in: candidate.type).spelled(written)
     taken = index.setterParameter(written, of: candidate)
   }

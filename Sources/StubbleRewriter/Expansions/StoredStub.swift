@@ -85,7 +85,7 @@ final class StoredStub: Sendable {
       wrapper?.isOnActorByDefault == true && index.isOnMainActorByDefault(candidate.type)
     wrapperActor = isOnActorByDefault ? nil : wrapper?.actor
     memberwiseAccess = wrapper.flatMap { _ in index.memberwiseAccess(ofStorageFor: candidate) }
-    spelling = index.spelling(ofDeclaration: true)
+    spelling = index.spelling(in: candidate.type, ofDeclaration: true)
     let types = try PropertyTypes(of: binding, in: decl, wrapper, candidate, index: index)
     (type, closureType, setterType) = (types.declared, types.returned, types.taken)
     isCompleted = types.areCompleted

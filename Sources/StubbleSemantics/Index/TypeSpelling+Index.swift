@@ -54,14 +54,18 @@ extension TypeIndex {
     return declarations.count == 1 ? declarations[0] : nil
   }
 
-  /// Returns how types are spelled in declarations that are added to a type.
-  package func spelling(ofDeclaration isOfDeclaration: Bool = false) -> TypeSpelling {
-    TypeSpelling(isOfDeclaration: isOfDeclaration, hidden: hiddenTypes)
+  /// Returns how types are spelled in declarations that are added to a type, or elsewhere if it is `nil`.
+  package func spelling(in type: TypeID? = nil, ofDeclaration isOfDeclaration: Bool = false) -> TypeSpelling {
+    TypeSpelling(
+      isOfDeclaration: isOfDeclaration, hidden: hiddenTypes,
+      meanings: type.map(meaningsOfAliases) ?? [:])
   }
 
   /// Returns how types are spelled in the closures of a member of a type, which is `nil` if it is not visible.
   package func spelling(ofClosuresFor member: Member, in type: TypeID?) -> TypeSpelling {
-    TypeSpelling(selfName: selfName(for: member, in: type), hidden: hiddenTypes)
+    TypeSpelling(
+      selfName: selfName(for: member, in: type), hidden: hiddenTypes,
+      meanings: type.map(meaningsOfAliases) ?? [:])
   }
 }
 

@@ -57,7 +57,19 @@ extension PreludeText {
     @MainActor @preconcurrency @_incomplete protocol UIViewControllerRepresentable: View {}
     @MainActor @preconcurrency @_incomplete protocol NSViewRepresentable: View {}
     @MainActor @preconcurrency @_incomplete protocol NSViewControllerRepresentable: View {}
-    @_incomplete protocol Layout {}
+    @_incomplete protocol AppIntentTimelineProvider { typealias Context = TimelineProviderContext }
+    @_incomplete protocol FileDocument {
+      typealias ReadConfiguration = FileDocumentReadConfiguration
+      typealias WriteConfiguration = FileDocumentWriteConfiguration
+    }
+    @_incomplete protocol IntentTimelineProvider { typealias Context = TimelineProviderContext }
+    @_incomplete protocol Layout { typealias Subviews = LayoutSubviews }
+    @_incomplete protocol ReferenceFileDocument: ObservableObject {
+      typealias ReadConfiguration = FileDocumentReadConfiguration
+      typealias WriteConfiguration = FileDocumentWriteConfiguration
+    }
+    @_incomplete protocol TimelineEntry {}
+    @_incomplete protocol TimelineProvider { typealias Context = TimelineProviderContext }
     @_incomplete nonisolated protocol Shape: Sendable, View {}
     @_incomplete nonisolated protocol InsettableShape: Shape {}
     @_incomplete nonisolated protocol GeometryEffect: ViewModifier {}

@@ -33,7 +33,7 @@ extension TypeIndex {
   }
 
   /// Returns the protocols that a type conforms to, as far as they are known.
-  private func protocols(of type: TypeID) -> [TypeModel] {
+  func protocols(of type: TypeID) -> [TypeModel] {
     let visible = ancestors(of: type).map { types[$0] }
     let known = conformances(of: type).flatMap(prelude.types).map(\.model)
     return (visible + known).filter { $0.kind == .protocol }
@@ -85,7 +85,7 @@ extension TypeIndex {
     }
   }
 
-  private func isDeclared(_ name: String, in scope: Scope) -> Bool {
+  func isDeclared(_ name: String, in scope: Scope) -> Bool {
     !resolve(name, from: scope).isEmpty || aliases.visible(name, from: scope) != nil
       || isGenericParameter(name, in: scope)
   }

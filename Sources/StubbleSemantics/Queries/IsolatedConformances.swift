@@ -41,7 +41,7 @@ extension TypeIndex {
   /// Returns whether a type, or a part of it, is on a global actor and does not declare its conformances nonisolated.
   private func hasIsolatedConformances(_ type: TypeRef, from scope: Scope) -> Bool {
     if type.parts.contains(where: { hasIsolatedConformances($0, from: scope) }) { return true }
-    return type.dottedName.map { resolve($0, from: scope) }?.contains {
+    return unaliased(type, from: scope).dottedName.map { resolve($0, from: scope) }?.contains {
       types[$0].kind != .protocol && conformsOnActor($0)
     } ?? false
   }

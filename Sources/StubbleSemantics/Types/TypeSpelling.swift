@@ -11,14 +11,23 @@ package struct TypeSpelling: Sendable {
   /// Names of standard library types that mean something else in some visible file.
   package var hidden: Set<String> = []
 
-  package init(selfName: TypeRef? = nil, isOfDeclaration: Bool = false, hidden: Set<String> = []) {
+  /// What the names of aliases mean in whose place their types are written.
+  private let meanings: [String: TypeRef]
+
+  package init(
+    selfName: TypeRef? = nil, isOfDeclaration: Bool = false, hidden: Set<String> = [],
+    meanings: [String: TypeRef] = [:]
+  ) {
     self.selfName = selfName
     self.isOfDeclaration = isOfDeclaration
     self.hidden = hidden
+    self.meanings = meanings
   }
 
   /// The same spelling, for a place in which `Self` may stay.
-  package var withSelf: TypeSpelling { TypeSpelling(isOfDeclaration: isOfDeclaration, hidden: hidden) }
+  package var withSelf: TypeSpelling {
+    TypeSpelling(isOfDeclaration: isOfDeclaration, hidden: hidden, meanings: meanings)
+  }
 
   /// Returns a name of the standard library, after `Swift.` if it may mean something else.
   package func standard(_ name: String) -> String { hidden.contains(name) ? "Swift." + name : name }
@@ -32,6 +41,12 @@ package struct TypeSpelling: Sendable {
     hidden.contains(name) ? TypeRef(path: standard(name)) : .named(name)
   }
 
+  /// Returns the alias in a type in whose place its own type is written, with that type, or `nil` if there is none.
+  package func replacedAlias(in type: TypeRef) -> (name: String, meaning: TypeRef)? {
+    let found = meanings.first { name, _ in type.contains { $0.simpleName == name } }
+    return found.map { ($0.key, $0.value) }
+  }
+
   /// Returns the type of a node in the spelling of generated code.
   package func type(_ node: SyntaxNode) -> TypeRef { spelled(TypeRef(node)) }
 
@@ -40,6 +55,7 @@ package struct TypeSpelling: Sendable {
     switch type {
     case .named(let name):
       if type == .named("Self"), let selfName { return selfName }
+      if name.base == nil, name.arguments.isEmpty, let meaning = meanings[name.name] { return meaning }
       return sugar(name) ?? unsugared(type)
     case .implicitlyUnwrapped(let wrapped) where !isOfDeclaration: return .optional(spelled(wrapped))
     case .some(let constraint) where !isOfDeclaration: return .any(spelled(constraint))
