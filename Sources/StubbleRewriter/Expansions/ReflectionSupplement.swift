@@ -8,8 +8,8 @@ import StubbleSyntax
 struct ReflectionSupplement {
   private let model: TypeModel
   private let properties: [StoredMember]
-  /// Whether the type is on the main actor by default.
-  private let isOnMainActor: Bool
+  /// Whether the type is on the main actor by default, or may be on an actor because of a protocol that is not visible.
+  private let mayBeOnActor: Bool
   /// The names of the properties that can be read on the main actor only, unless their storage is `nonisolated`.
   private let isolatedNames: Set<String>
   /// The qualification of names of the standard library, `Swift.` or empty.
@@ -22,7 +22,7 @@ struct ReflectionSupplement {
     model = index.types[type]
     standard = index.spelling().standardPrefix
     let isOnMainActor = index.isOnMainActorByDefault(type)
-    self.isOnMainActor = isOnMainActor
+    mayBeOnActor = isOnMainActor || index.facts[type].hasUnknownProtocols
     let isStruct = model.kind == .struct
     guard isStruct || Self.mayMirrorClass(type, kept: kept, index: index),
       index.facts[type].isolation == .none || isOnMainActor,
@@ -41,7 +41,7 @@ struct ReflectionSupplement {
         || !index.conformances(of: type).contains(where: { index.prelude.isNonisolated($0) == false })
     else { return nil }
     let isolated =
-      isOnMainActor ? properties.filter { !isStruct || !index.isKnownSendable($0, of: type) } : []
+      mayBeOnActor ? properties.filter { !isStruct || !index.isKnownSendable($0, of: type) } : []
     isolatedNames = Set(isolated.map { $0.name ?? "" })
   }
 
@@ -98,7 +98,7 @@ struct ReflectionSupplement {
       }
       return ["(\(Self.label(name).quoted), \(property.mark)self.\(storage[name] ?? reference) as Any)"]
     }
-    let isolation = isOnMainActor && isolatedNames.isSubset(of: nonisolatedNames) ? "nonisolated " : ""
+    let isolation = mayBeOnActor && isolatedNames.isSubset(of: nonisolatedNames) ? "nonisolated " : ""
     let isClass = model.kind == .class
     let list = isClass ? lazily(children) : atOnce(children)
     return .short(

@@ -44,6 +44,8 @@ extension Prelude.Module {
     case "CoreImage": coreImage
     case "SpriteKit": spriteKit
     case "SceneKit": sceneKit
+    case "Charts": charts
+    case "RealityKit": realityKit
     case "Speech": speech
     case "PDFKit": pdfKit
     case "AppIntents": appIntents
@@ -78,7 +80,7 @@ extension Prelude.Module {
     logging, cocoaLumberjack, swiftyBeaver, composableArchitecture, atomics, deque, heap, hashTrees, ordered,
     nioConcurrencyHelpers, nioCore, linux, regexBuilder, rxSwift, rxRelay, rxCocoa, reactiveSwift, promiseKit,
     asyncAlgorithms, concurrencyExtras, identifiedCollections, coreData, network, uniformTypeIdentifiers,
-    avFoundation, coreImage, spriteKit, sceneKit, speech, pdfKit,
+    avFoundation, coreImage, spriteKit, sceneKit, charts, realityKit, speech, pdfKit,
     appIntents, tipKit,
     realmSwift, handyJSON, kakaJSON, argumentParser, system, systemPackage,
   ]
@@ -126,6 +128,8 @@ extension Prelude.Module {
   static let coreImage = Prelude.Module(.coreImage)
   static let spriteKit = Prelude.Module(.spriteKit)
   static let sceneKit = Prelude.Module(.sceneKit)
+  static let charts = Prelude.Module(.charts)
+  static let realityKit = Prelude.Module(.realityKit)
   static let speech = Prelude.Module(.speech)
   static let pdfKit = Prelude.Module(.pdfKit)
   static let appIntents = Prelude.Module(.appIntents)

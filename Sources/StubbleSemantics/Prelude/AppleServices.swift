@@ -128,6 +128,29 @@ extension PreludeText {
     class PDFPage: NSObject { init(); init?(image: UIImage) }
     """#)
 
+  static let charts = PreludeText(
+    "Charts",
+    #"""
+    @_exported import SwiftUI
+    @MainActor @preconcurrency @_incomplete protocol ChartContent {
+      @ChartContentBuilder var body: Body { get }
+    }
+    @resultBuilder struct ChartContentBuilder {}
+    """#)
+
+  static let realityKit = PreludeText(
+    "RealityKit",
+    #"""
+    @_exported import Foundation
+    @MainActor @preconcurrency @_incomplete protocol System {}
+    @MainActor class Entity: Identifiable {
+      required init()
+      var id: UInt64 { get }
+    }
+    @MainActor class AnchorEntity: Entity {}
+    @MainActor class ModelEntity: Entity {}
+    """#)
+
   static let tipKit = PreludeText(
     "TipKit",
     #"""

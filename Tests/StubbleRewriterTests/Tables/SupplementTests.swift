@@ -21,6 +21,21 @@ import Testing
     #expect(Rewritten("@Stubbable " + source).text.contains("case _x = \"x\"") == areGiven)
   }
 
+  /// The protocol may isolate the struct to an actor, on which alone the conformance could be used.
+  @Test(
+    arguments: [
+      ("struct A: Unknown { var x: Int }", true),
+      ("struct A: Known { var x: Int }; protocol Known: Unknown {}", true),
+      ("struct A: Unknown { var x: Object }; class Object {}", false),
+      ("struct A: Known { var x: Int }; protocol Known {}", false),
+      ("struct A: ChartContent { var x: Int }; import Charts", nil),
+    ])
+  func mirrorsForUnknownProtocols(source: String, areNonisolated: Bool?) {
+    let text = Rewritten("@Stubbable " + source).text
+    #expect(text.contains("var customMirror") == (areNonisolated != nil))
+    #expect(text.contains("nonisolated var customMirror") == (areNonisolated == true))
+  }
+
   /// Of several reasons to have static closures the nearest one is said.
   @Test func saysWhyClosuresAreStatic() {
     let types = "struct A: ~Escapable { @StubbableFunction func f() {} }; struct B<T: BitwiseCopyable> {}"
@@ -47,7 +62,7 @@ import Testing
   func closuresForUnknownProtocolsAreEqual(row: Row<(String, Bool)>) {
     let (source, areEqual) = row.value
     let text = Rewritten("@Stubbable " + source).text
-    #expect(text.contains("_StubbleValue<(() -> Void)?>(nil)") == areEqual)
+    #expect(text.contains("_StubbleValue<(() -> Void)?> = _StubbleValue(nil)") == areEqual)
     #expect(text.contains("struct _StubbleValue<_Value>") == areEqual)
   }
 
