@@ -58,13 +58,13 @@ extension PreludeText {
     @MainActor @preconcurrency @_incomplete protocol NSViewRepresentable: View {}
     @MainActor @preconcurrency @_incomplete protocol NSViewControllerRepresentable: View {}
     @_incomplete protocol AppIntentTimelineProvider { typealias Context = TimelineProviderContext }
-    @_incomplete protocol FileDocument {
+    @_incomplete protocol FileDocument: Sendable {
       typealias ReadConfiguration = FileDocumentReadConfiguration
       typealias WriteConfiguration = FileDocumentWriteConfiguration
     }
     @_incomplete protocol IntentTimelineProvider { typealias Context = TimelineProviderContext }
     @_incomplete protocol Layout { typealias Subviews = LayoutSubviews }
-    @_incomplete protocol ReferenceFileDocument: ObservableObject {
+    @_incomplete protocol ReferenceFileDocument: ObservableObject, Sendable {
       typealias ReadConfiguration = FileDocumentReadConfiguration
       typealias WriteConfiguration = FileDocumentWriteConfiguration
     }
