@@ -1,4 +1,5 @@
 // Classes of Objective-C and their subclasses, delegates, actions, and managed objects.
+import CoreData
 import Foundation
 import UIKit
 @objcMembers @MainActor class Model: NSObject {
@@ -133,5 +134,8 @@ nonisolated class Entity: NSManagedObject {
   @NSManaged var name: NSString?
   @NSManaged func addItem(_ i: NSObject)
   var display: NSString { name ?? NSString() }
+  var cached: NSString = NSString(), count = 1
+  var last: NSString?
+  lazy var upper = display
   func helper() -> Int { 1 }
 }

@@ -1,4 +1,4 @@
-// Classes and protocols like those of UIKit and Core Data, on the main actor as the real ones are.
+// Classes and protocols like those of UIKit, on the main actor as the real ones are.
 @import ObjectiveC;
 #pragma clang assume_nonnull begin
 #define UI_ACTOR __attribute__((swift_attr("@UIActor")))
@@ -40,9 +40,5 @@ UI_ACTOR @protocol UITableViewDataSource <NSObject>
 - (void)didFinish:(NSObject *)o;
 @optional
 - (BOOL)shouldFinish;
-@end
-@interface NSManagedObject : NSObject
-- (instancetype)init __attribute__((unavailable));
-- (instancetype)initWithEntity:(NSObject *)entity __attribute__((objc_designated_initializer));
 @end
 #pragma clang assume_nonnull end
