@@ -42,6 +42,9 @@ struct ReflectionSupplement {
     else { return nil }
     let isolated =
       mayBeOnActor ? properties.filter { !isStruct || !index.isKnownSendable($0, of: type) } : []
+    guard isOnMainActor || isolated.isEmpty || !index.settings[model.file].isolatesInitializersByNeed else {
+      return nil
+    }
     isolatedNames = Set(isolated.map { $0.name ?? "" })
   }
 

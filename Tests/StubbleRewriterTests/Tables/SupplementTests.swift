@@ -1,4 +1,5 @@
 import Foundation
+import StubbleSemantics
 import StubbleSyntax
 import Testing
 
@@ -34,6 +35,15 @@ import Testing
     let text = Rewritten("@Stubbable " + source).text
     #expect(text.contains("var customMirror") == (areNonisolated != nil))
     #expect(text.contains("nonisolated var customMirror") == (areNonisolated == true))
+  }
+
+  /// The compiler rejects a conformance to a nonisolated protocol that is on an actor.
+  @Test func noMirrorForUnknownProtocolsOffTheActor() {
+    let source = "@Stubbable struct A: Unknown { var x: Object }; class Object {}"
+    for mode in [5, 6] {
+      let text = Rewritten(source, settings: CompilerSettings(languageMode: mode)).text
+      #expect(text.contains("var customMirror") == (mode == 5))
+    }
   }
 
   /// Of several reasons to have static closures the nearest one is said.
