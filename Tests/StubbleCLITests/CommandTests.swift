@@ -65,6 +65,26 @@ import Testing
     #expect(!status.output.contains("Own"))
   }
 
+  @Test func saysWhichStubsNoOtherFileCanSet() throws {
+    let folder = try TemporaryFolder([
+      "a.swift": """
+      private enum State { case on }
+      private class Hidden { func f() {}; struct Inner { func g() {} } }
+      class A { private var state = State.on; private func h() {} }
+
+      """
+    ])
+    let status = try Program.stubble("status", "--explain", "--all-types", in: folder)
+    for line in [
+      "Hidden.f(): stubbed: _f: () -> Void (no other file can set it: 'Hidden' is private)",
+      "Hidden.Inner.g(): stubbed: _g: () -> Void (no other file can set it: 'Hidden' is private)",
+      "(State) -> Void (no other file can set it: its type names a private declaration)",
+      "A.h(): stubbed: _h: () -> Void\n",
+    ] {
+      #expect(status.output.contains(line))
+    }
+  }
+
   @Test func saysWhyCallsAreNotRecorded() throws {
     let folder = try TemporaryFolder(["a.swift": "@frozen public struct A { public func f() {} }\n"])
     let status = try Program.stubble("status", "--explain", "--all-types", "--calls", in: folder)

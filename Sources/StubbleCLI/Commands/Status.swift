@@ -109,12 +109,13 @@ extension Session {
     return outcome.members.map { member in
       let location = lines.location(of: member.range.lowerBound)
       let sharing = member.sharing.map { " (static, for all instances: \($0))" } ?? ""
+      let inaccessible = member.inaccessible.map { " (no other file can set it: \($0))" } ?? ""
       let unrecorded = member.unrecorded.map { " (its calls are not recorded: \($0))" } ?? ""
       let owner = member.type.isEmpty ? "" : member.type + "."
       let variables = member.variables.map { (member.isStatic ? owner : "") + "\($0.name): \($0.type)" }
       let fate =
         member.reason.map { "left: \($0)" }
-        ?? "stubbed: \(variables.joined(separator: ", "))\(sharing)\(unrecorded)"
+        ?? "stubbed: \(variables.joined(separator: ", "))\(sharing)\(inaccessible)\(unrecorded)"
       return "  \(location.line):\(location.column): \(owner)\(member.member): \(fate)\n"
     }.joined()
   }

@@ -51,7 +51,10 @@ struct Document {
           ("names", .array(report.names.map(JSON.string))),
           ("types", .array(report.variables.map { JSON.string($0.type) })), ("reason", JSON(report.reason)),
         ]
-        + [("sharing", JSON(report.sharing)), ("unrecorded", JSON(report.unrecorded))])
+        + [
+          ("sharing", JSON(report.sharing)), ("inaccessible", JSON(report.inaccessible)),
+          ("unrecorded", JSON(report.unrecorded)),
+        ])
   }
 
   private func diagnostic(_ finding: Finding, withPath: Bool) -> JSON {

@@ -60,6 +60,7 @@ extension Document {
         ),
         ("reason", .string.orNull.meaning("why it has no closures")),
         ("sharing", .string.orNull.meaning("why one static closure serves all instances")),
+        ("inaccessible", .string.orNull.meaning("why no other file can set its closures")),
         ("unrecorded", .string.orNull.meaning("why its calls are not recorded, though that is asked for")),
       ])
   }

@@ -17,6 +17,8 @@ package struct MemberReport: Sendable, Equatable {
   /// Why the closures of an instance member are static, for all instances; `nil` if they are not, or the member is
   /// static.
   package var sharing: String?
+  /// Why no other file can set the closures; `nil` if all files of the module can.
+  package var inaccessible: String?
   /// Why the member's calls are not recorded although that was requested; `nil` if they are, or it was not.
   package var unrecorded: String?
   /// Whether the member or its type is annotated, rather than selected from outside.

@@ -41,9 +41,15 @@ struct PlannedChanges: Sendable {
 
   /// Adds notes about what a stub does not have, for authors who would search for it: closures of each instance, and
   /// records of calls.
-  mutating func noteLimits(of planned: PlannedStub, variables: [GeneratedVariable]) {
+  mutating func noteLimits(of planned: PlannedStub, variables: [GeneratedVariable], index: TypeIndex) {
     let candidate = planned.candidate
     noteSharing(candidate, names: variables.map(\.name))
+    if candidate.annotation != nil, let reason = planned.reasonAgainstAccess(index) {
+      diagnostics[candidate.member.file].append(
+        Diagnostic(
+          .note, at: candidate.range, "no other file can set the stub of '\(candidate.reference)': \(reason)")
+      )
+    }
     if let reason = planned.reasonAgainstRecord, !candidate.options.general.contains(.calls) {
       diagnostics[candidate.member.file].append(
         Diagnostic(
@@ -66,25 +72,27 @@ struct PlannedChanges: Sendable {
     if let type = planned.candidate.type { stubbedTypes.insert(type) }
     stubbedTypes.formUnion(index.alternatives(extendedBy: planned.candidate.member))
     report(
-      planned.candidate, variables: variables, reason: nil, unrecorded: planned.reasonAgainstRecord,
-      index: index)
+      planned.candidate, variables: variables, reason: nil, inaccessible: planned.reasonAgainstAccess(index),
+      unrecorded: planned.reasonAgainstRecord, index: index)
   }
 
   /// Reports a candidate.
   ///
   /// - Parameters:
   ///   - reason: Why the member is left unchanged, or `nil` if it is stubbed.
+  ///   - inaccessible: Why no other file can set its closures.
   ///   - unrecorded: Why its calls are not recorded although that was requested.
   mutating func report(
-    _ candidate: Candidate, variables: [GeneratedVariable], reason: String?, unrecorded: String? = nil,
-    index: TypeIndex
+    _ candidate: Candidate, variables: [GeneratedVariable], reason: String?, inaccessible: String? = nil,
+    unrecorded: String? = nil, index: TypeIndex
   ) {
     let type = candidate.type.map { index.types[$0].shownName } ?? candidate.member.owner.name
     members[candidate.member.file].append(
       MemberReport(
         type: type, member: candidate.reference, range: candidate.range, variables: variables,
         isStatic: candidate.hasStaticClosures && candidate.member.owner.isFile == false, reason: reason,
-        sharing: candidate.isShared ? candidate.placement.reason?.reason : nil, unrecorded: unrecorded,
+        sharing: candidate.isShared ? candidate.placement.reason?.reason : nil, inaccessible: inaccessible,
+        unrecorded: unrecorded,
         isAnnotated: candidate.annotation != nil || candidate.isTypeAnnotated))
   }
 }

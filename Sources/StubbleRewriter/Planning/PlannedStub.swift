@@ -82,6 +82,15 @@ final class PlannedStub: Sendable {
     context.modifiers.access.flatMap { $0.level.isForOtherModules ? $0.level : nil }
   }
 
+  /// Returns why no other file can set the closures, or `nil` if all files of the module can.
+  func reasonAgainstAccess(_ index: TypeIndex) -> String? {
+    let around = candidate.type.map { index.types[$0].decl.node.declarationsAround } ?? []
+    if let type = around.lazy.filter(\.isPrivateToFile).compactMap(TypeDecl.init).first {
+      return "'\(type.name)' is private"
+    }
+    return context.narrowLevel == nil ? nil : "its type names a private declaration"
+  }
+
   /// Whether the stub changes the stored properties of the type's instances.
   var changesInstances: Bool { instanceStorage != nil || !candidate.hasStaticClosures }
 

@@ -177,7 +177,9 @@ struct TypePlanner: Sendable {
       let expansion = try planned.expansion(
         names: names, declares: inherited == nil, storageAccess: storageAccess.words(for: candidate.member))
       plan.changes.edits[candidate.member.file] += expansion.edits
-      if inherited == nil { plan.changes.noteLimits(of: planned, variables: expansion.variables) }
+      if inherited == nil {
+        plan.changes.noteLimits(of: planned, variables: expansion.variables, index: index)
+      }
       plan.changes.report(planned, variables: expansion.variables, index: index)
       return ExpandedStub(planned: planned, expansion: expansion, isInherited: inherited != nil)
     } catch {
@@ -271,7 +273,7 @@ struct TypePlanner: Sendable {
       } else {
         plan.changes.sites.add(peers, after: member.node, file: member.file)
       }
-      plan.changes.noteLimits(of: planned, variables: expansion.variables)
+      plan.changes.noteLimits(of: planned, variables: expansion.variables, index: index)
       let stub = PlacedStub(
         planned: planned, variables: expansion.variables, place: .beside(member.file))
       if planned.context.isStaticOrGlobal {
