@@ -39,13 +39,28 @@ extension Eligibility {
   /// names.
   func checkAlternatives(_ candidate: Candidate) throws(Ineligibility) {
     let member = candidate.member
-    let models = index.alternatives(extendedBy: member).map { index.types[$0] }
+    let alternatives = index.alternatives(extendedBy: member)
+    if alternatives.isEmpty { return }
+    let models = alternatives.map { index.types[$0] }
     let isOnOtherActor =
       index.isOnMainActor(file: member.file) && models.contains { $0.kind == .actor }
-    let isOverload = models.contains {
-      $0.members.contains { !$0.isInExtension && $0.isOverload(of: member) }
+    if isOnOtherActor || overloads(of: member, in: alternatives).contains(where: isOfOneDeclaration) {
+      throw Ineligibility(candidate.range, reason(against: models))
     }
-    if isOnOtherActor || isOverload { throw Ineligibility(candidate.range, reason(against: models)) }
+  }
+
+  /// Returns the members of some types, static or not, whose closures may have the same names as those of a member.
+  private func overloads(of member: Member, in types: [TypeID]) -> [Member] {
+    if member.node.kind == .subscriptDecl {
+      return types.flatMap { index.types[$0].members }.filter { $0.node.kind == .subscriptDecl }
+    }
+    return member.declaredNames.flatMap { index.namedMembers.named($0, of: types) }
+      .map { index.types[$0.type].members[$0.member] }
+  }
+
+  /// Whether the closures of a member are named with those of one declaration of its type.
+  private func isOfOneDeclaration(_ member: Member) -> Bool {
+    index.alternatives(extendedBy: member).isEmpty
   }
 
   /// Returns why instances cannot store the closures of a member of an extension whose type has no declaration that is
@@ -55,13 +70,5 @@ extension Eligibility {
     return models.isEmpty
       ? "'\(member.owner.name)' is not declared in these files, so no stored property can be added to it"
       : reason(against: models)
-  }
-}
-
-extension Member {
-  /// Whether the closures of two members, one of which may be static, may have the same names.
-  fileprivate func isOverload(of other: Member) -> Bool {
-    node.kind == other.node.kind
-      && (node.kind == .subscriptDecl || !Set(declaredNames).isDisjoint(with: other.declaredNames))
   }
 }
