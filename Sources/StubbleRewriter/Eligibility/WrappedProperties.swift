@@ -6,8 +6,7 @@ import StubbleSyntax
 struct WrappedProperties: Sendable {
   private let index: TypeIndex
   private let mentions: WrapperMentions
-  /// The mentions of `$x` and `_x`, by name.
-  private let uses: [String: [WrapperUse]]
+  private let uses: WrapperUses
 
   init(candidates: [Candidate], files: [SourceFile], index: TypeIndex, workers: Workers) {
     self.index = index
@@ -19,7 +18,7 @@ struct WrappedProperties: Sendable {
       return isWrapped || index.isObserved(candidate) ? name : nil
     }
     mentions = WrapperMentions(of: Set(names.compactMap(\.self)), in: files, workers: workers)
-    uses = WrapperUse.all(of: mentions, files, index, workers)
+    uses = WrapperUses(of: mentions, files, index, workers)
   }
 
   /// Returns the references of the type to the wrapper of a property; empty if the property has none.
@@ -34,7 +33,7 @@ struct WrappedProperties: Sendable {
     else { return [] }
     try check(wrapper, on: candidate, of: type)
     var references: [WrapperReference] = []
-    for use in uses["$" + name, default: []] + uses["_" + name, default: []] {
+    for use in ["$", "_"].flatMap({ uses.named($0 + name, concerning: type) }) {
       switch role(of: use, for: candidate, of: type) {
       case .other: continue
       case .own(let reference): references.append(reference)
@@ -59,7 +58,7 @@ struct WrappedProperties: Sendable {
       throw Ineligibility(
         candidate.range, "the type is coded with the names that '@\(macro)' gives its storage")
     }
-    let own = uses["_" + name]?.first {
+    let own = uses.named("_" + name, concerning: type).first {
       if case .other = role(of: $0, for: candidate, of: type) { false } else { true }
     }
     guard let found = own?.mention ?? mentions.keyPaths(to: name).first else { return }
@@ -109,9 +108,12 @@ struct WrappedProperties: Sendable {
         notes: ["declare the initializer"])
     }
     let isPrivateToFile = candidate.member.node.isPrivateToFile
-    let passed = mentions.labeled(candidate.binding?.name ?? "").first { mention in
+    let labels = mentions.labeled(candidate.binding?.name ?? "") {
+      $0.hasPrefix(model.name) || ["init", "Self"].contains($0)
+    }
+    let passed = labels.first { mention in
       (!isPrivateToFile || mention.file == candidate.member.file)
-        && mention.node.isArgument(ofInitializerOf: model)
+        && mention.node.hasLabelsOfProperties(of: model)
     }
     if let passed {
       throw Ineligibility(
@@ -168,15 +170,12 @@ extension TypeIndex {
 }
 
 extension SyntaxNode {
-  /// Whether the node is an argument of a call that may be one of a type's memberwise initializer: all labels are names of
-  /// the type's properties.
-  fileprivate func isArgument(ofInitializerOf type: TypeModel) -> Bool {
-    guard kind == .argument, let call = parent, let callee = call.children.first else { return false }
-    let last = TypeDecl.lastName(of: callee.spelling)
-    guard last.hasPrefix(type.name) || ["init", "Self"].contains(last) else { return false }
-    return call.argumentLabels.allSatisfy { label in
+  /// Whether the node is an argument of a call whose labels are all names of a type's properties, as those of its
+  /// memberwise initializer are.
+  fileprivate func hasLabelsOfProperties(of type: TypeModel) -> Bool {
+    parent?.argumentLabels.allSatisfy { label in
       type.members.contains { !$0.isStatic && $0.declaredNames.contains(label) }
-    }
+    } ?? false
   }
 
   fileprivate var isInObservers: Bool {

@@ -19,7 +19,7 @@ struct WrapperUse: Sendable {
   /// The types of the project that the owner's name means there.
   private let namedTypes: [TypeID]
 
-  private init(
+  fileprivate init(
     _ mention: WrapperMentions.Mention, in tree: SyntaxTree, typesOfValue: [TypeID], index: TypeIndex
   ) {
     self.mention = mention
@@ -39,23 +39,16 @@ struct WrapperUse: Sendable {
     namedTypes = index.resolve(owner.name, from: index.scope(written: around))
   }
 
-  /// Returns the uses of all mentions of `$x` and `_x`, by name.
-  static func all(
-    of mentions: WrapperMentions, _ files: [SourceFile], _ index: TypeIndex, _ workers: Workers
-  ) -> [String: [WrapperUse]] {
-    let byFile = mentions.namesByFile
-    let found = workers.map(byFile.count) { place -> [WrapperUse] in
-      let (file, mentions) = byFile[place]
-      let tree = files[file.rawValue].tree
-      var values = index.isIndexed(file) ? ProjectedValues(in: files[file.rawValue], index: index) : nil
-      return mentions.map { mention in
-        let types = mention.projectedValue.flatMap { values?.types(of: $0) } ?? []
-        return WrapperUse(mention, in: tree, typesOfValue: types, index: index)
-      }
-    }
-    return Dictionary(grouping: found.joined()) {
-      files[$0.mention.file.rawValue].tree.name(ofToken: $0.mention.token)
-    }
+  /// Returns the types whose property it may refer to, or `nil` if that may be any type.
+  fileprivate func concernedTypes(_ index: TypeIndex) -> Set<TypeID>? {
+    if isOfValue { return typesOfValue }
+    guard let owner else { return [] }
+    guard index.isIndexed(mention.file) else { return nil }
+    if namedTypes.isEmpty { return index.prelude.isProtocol(owner.name) == false ? Set(extendedTypes) : nil }
+    let models = namedTypes.map { index.types[$0] }
+    let isFound = owner.isExtension || models.contains { $0.decl.node == owner.node }
+    guard isFound, !models.contains(where: { $0.kind == .protocol }) else { return nil }
+    return Set(extendedTypes).union(namedTypes).union(namedTypes.flatMap(index.ancestors))
   }
 
   /// Returns whether the value of which it is a member may be of a type, or of one that inherits from it.
@@ -78,6 +71,47 @@ struct WrapperUse: Sendable {
     if namedTypes.isEmpty { return index.prelude.isProtocol(owner.name) != false }
     return namedTypes.contains {
       index.types[$0].kind == .protocol || index.ancestors(of: $0).contains(type)
+    }
+  }
+}
+
+/// The uses of `$x` and `_x` in visible code.
+struct WrapperUses: Sendable {
+  /// The uses of one name.
+  private struct Uses {
+    var ofTypes: [TypeID: [WrapperUse]] = [:]
+    var ofAnyType: [WrapperUse] = []
+  }
+
+  private var byName: [String: Uses] = [:]
+
+  init(of mentions: WrapperMentions, _ files: [SourceFile], _ index: TypeIndex, _ workers: Workers) {
+    let byFile = mentions.namesByFile
+    let found = workers.map(byFile.count) { place -> [(use: WrapperUse, types: Set<TypeID>?)] in
+      let (file, mentions) = byFile[place]
+      let tree = files[file.rawValue].tree
+      var values = index.isIndexed(file) ? ProjectedValues(in: files[file.rawValue], index: index) : nil
+      return mentions.map { mention in
+        let types = mention.projectedValue.flatMap { values?.types(of: $0) } ?? []
+        let use = WrapperUse(mention, in: tree, typesOfValue: types, index: index)
+        return (use, use.concernedTypes(index))
+      }
+    }
+    for (use, types) in found.joined() {
+      add(use, types, to: files[use.mention.file.rawValue].tree.name(ofToken: use.mention.token))
+    }
+  }
+
+  private mutating func add(_ use: WrapperUse, _ types: Set<TypeID>?, to name: String) {
+    guard let types else { return byName[name, default: Uses()].ofAnyType.append(use) }
+    for type in types { byName[name, default: Uses()].ofTypes[type, default: []].append(use) }
+  }
+
+  /// Returns the uses of a name that may concern a type, in the order of files and tokens.
+  func named(_ name: String, concerning type: TypeID) -> [WrapperUse] {
+    guard let uses = byName[name] else { return [] }
+    return ((uses.ofTypes[type] ?? []) + uses.ofAnyType).sorted {
+      ($0.mention.file.rawValue, $0.mention.token) < ($1.mention.file.rawValue, $1.mention.token)
     }
   }
 }

@@ -14,7 +14,8 @@ struct WrapperMentions: Sendable {
 
   private let files: Table<FileID, SourceFile>
   private var byName: [String: [Mention]] = [:]
-  private var labels: [String: [Mention]] = [:]
+  /// The argument labels, by name and then by the last name of what is called.
+  private var labels: [String: [String: [Mention]]] = [:]
   private var keyPaths: [String: [Mention]] = [:]
   /// The places where code creates a mirror, which shows the names of properties: `Mirror(…)`.
   private(set) var mirrors: [Mention] = []
@@ -32,18 +33,21 @@ struct WrapperMentions: Sendable {
       let found = tree.mentions(of: names)
       let nodes = tree.innermostNodes(ofTokens: found.map(\.token))
       return (
-        zip(found, nodes).map { (token: $0.token, kind: $0.kind, node: $1) },
+        zip(found, nodes).map { found, node in
+          (found.token, found.kind, node, found.kind == .label ? node.lastNameOfCallee : nil)
+        },
         found.contains { $0.kind == .name } ? tree.namesOfLocalsWithAttributes : []
       )
     }
     for (place, (found, locals)) in found.enumerated() {
       self.locals[FileID(rawValue: place)] = locals
-      for (token, kind, node) in found {
+      for (token, kind, node, callee) in found {
         let name = files[place].tree.name(ofToken: token)
         let mention = Mention(file: FileID(rawValue: place), token: token, node: node)
         switch kind {
         case .name: byName[name, default: []].append(mention)
-        case .label: labels[name, default: []].append(mention)
+        case .label:
+          if let callee { labels[name, default: [:]][callee, default: []].append(mention) }
         case .keyPath: keyPaths[name, default: []].append(mention)
         case .mirror: mirrors.append(mention)
         }
@@ -61,8 +65,14 @@ struct WrapperMentions: Sendable {
   /// Whether a local variable or parameter of a file may have a wrapper and a name.
   func isDeclaredLocally(_ name: String, in file: FileID) -> Bool { locals[file]?.contains(name) ?? false }
 
-  /// Returns the labels of arguments that are a property's name.
-  func labeled(_ name: String) -> [Mention] { labels[name] ?? [] }
+  /// Returns the labels of arguments that are a property's name, in order.
+  ///
+  /// - Parameter isCalled: Whether a name is the last one of what is called: `Row` in `Table.Row(title: "a")`.
+  func labeled(_ name: String, ofCalls isCalled: (String) -> Bool) -> [Mention] {
+    (labels[name] ?? [:]).filter { isCalled($0.key) }.flatMap(\.value).sorted {
+      ($0.file.rawValue, $0.token) < ($1.file.rawValue, $1.token)
+    }
+  }
 
   /// Returns the key paths to a property in arguments `keyPath: \.x`, by which code announces changes of a property.
   func keyPaths(to name: String) -> [Mention] { keyPaths[name] ?? [] }
@@ -115,6 +125,14 @@ struct WrapperReference: Sendable {
   func rewrite(to storage: String) -> TokenRewrite {
     let parts = rewrite.text.split(separator: WrapperReference.storagePlace, omittingEmptySubsequences: false)
     return TokenRewrite(tokens: rewrite.tokens, text: parts.joined(separator: storage.unquoted))
+  }
+}
+
+extension SyntaxNode {
+  /// The last name of what a call calls, if the node is an argument of the call.
+  fileprivate var lastNameOfCallee: String? {
+    guard kind == .argument, let callee = parent?.children.first else { return nil }
+    return TypeDecl.lastName(of: callee.spelling)
   }
 }
 
