@@ -49,13 +49,10 @@ import Testing
       + "final class C {}\nextension C: P {\n"
       + (0..<1_000).map { "  func f(_ x: T\($0)) {}\n" }.joined() + "}\n",
     "@propertyWrapper struct W { var wrappedValue: Int; var projectedValue: Int { 1 } }\n"
-      + (0..<2_000).map { "struct S\($0) { @W var x = 1; func f() { $x; other.use(x: 1) } }\n" }.joined(),
+      + (0..<4_000).map { "struct S\($0) { @W var x = 1; func f() { $x; other.use(x: 1) } }\n" }.joined(),
     "struct S { var a = 1, b = 2; mutating func m(_ x: inout Int) {} }\nclass C { var s = S(); func f() {\n"
-      + String(repeating: "  s.m(&s.b); swap(&s.a, &s.b)\n", count: 4_000) + "} }\n",
-    "class C { func f<" + (0..<4_000).map { "T\($0)" }.joined(separator: ", ") + ">("
-      + (0..<4_000).map { "a\($0): T\($0)" }.joined(separator: ", ") + ") {} }\n",
-    "struct S { func f() {} }\n" + source(4_000) { "  func f\($0)( {}\n" },
-    "struct S { func f() {} }\n" + (0..<4_000).map { "class C\($0) { func f( {} }\n" }.joined(),
+      + String(repeating: "  s.m(&s.b); swap(&s.a, &s.b)\n", count: 12_000) + "} }\n",
+    "struct S { func f() {} }\n" + (0..<12_000).map { "class C\($0) { func f( {} }\n" }.joined(),
     "struct S { init(a: Int) {}\n" + (0..<3_000).map { "  func f\($0)() {}\n" }.joined() + "}\n"
       + source(3_000) { "  var p\($0) = S(a: \($0))\n" },
   ]
