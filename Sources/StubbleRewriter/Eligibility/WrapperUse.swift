@@ -110,9 +110,7 @@ struct WrapperUses: Sendable {
   /// Returns the uses of a name that may concern a type, in the order of files and tokens.
   func named(_ name: String, concerning type: TypeID) -> [WrapperUse] {
     guard let uses = byName[name] else { return [] }
-    return ((uses.ofTypes[type] ?? []) + uses.ofAnyType).sorted {
-      ($0.mention.file.rawValue, $0.mention.token) < ($1.mention.file.rawValue, $1.mention.token)
-    }
+    return ((uses.ofTypes[type] ?? []) + uses.ofAnyType).sorted { $0.mention < $1.mention }
   }
 }
 

@@ -72,6 +72,11 @@ extension Planner {
     ["expected '}'", "expected '`'", "unterminated"].contains(where: error.message.hasPrefix)
   }
 
+  /// The types that are annotated, for stubs or for a double.
+  private var annotatedTypes: Set<TypeID> {
+    collector.annotatedTypes.union(annotatedProtocols.map(\.type))
+  }
+
   /// The ranges of the declarations that have something to stub or a double to generate, by file: types, protocols,
   /// extensions and global functions. Each has the name of the type, which is empty for a function.
   private var rangesOfInterest: [FileID: [Range<Int>: String]] {
@@ -81,8 +86,7 @@ extension Planner {
       ranges[member.file, default: [:]][node.range] = member.owner.name
     }
     // The members of an annotated type may be in the part that the parser cannot read.
-    let types = collector.annotatedTypes.union(annotatedProtocols.map(\.type))
-    for type in types.union(collector.candidates.compactMap(\.type)).map({ index.types[$0] }) {
+    for type in annotatedTypes.union(collector.candidates.compactMap(\.type)).map({ index.types[$0] }) {
       ranges[type.file, default: [:]][type.decl.node.range] = type.name
     }
     return ranges
@@ -91,10 +95,9 @@ extension Planner {
   /// Where the declarations begin that an annotation requests to change, and the types that have their closures, by file
   /// and in order.
   private var annotatedOffsets: [FileID: [Int]] {
-    let types = collector.annotatedTypes.union(annotatedProtocols.map(\.type))
     let candidates = collector.candidates.filter { $0.annotation != nil || $0.isTypeAnnotated }
     var offsets: [FileID: Set<Int>] = [:]
-    for type in types.union(candidates.compactMap(\.type)) {
+    for type in annotatedTypes.union(candidates.compactMap(\.type)) {
       offsets[index.types[type].file, default: []].insert(index.types[type].decl.node.range.lowerBound)
     }
     for member in candidates.map(\.member) {

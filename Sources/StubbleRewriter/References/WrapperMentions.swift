@@ -10,6 +10,11 @@ struct WrapperMentions: Sendable {
     let token: TokenIndex
     /// The innermost node that contains the token.
     let node: SyntaxNode
+
+    /// Whether a mention is in an earlier file than another, or earlier in the same file.
+    static func < (a: Mention, b: Mention) -> Bool {
+      (a.file.rawValue, a.token) < (b.file.rawValue, b.token)
+    }
   }
 
   private let files: Table<FileID, SourceFile>
@@ -58,7 +63,7 @@ struct WrapperMentions: Sendable {
   /// The mentions of `$x` and `_x`, by file and in order.
   var namesByFile: [(file: FileID, mentions: [Mention])] {
     Dictionary(grouping: byName.values.joined(), by: \.file)
-      .map { (file: $0.key, mentions: $0.value.sorted { $0.token < $1.token }) }
+      .map { (file: $0.key, mentions: $0.value.sorted(by: <)) }
       .sorted { $0.file.rawValue < $1.file.rawValue }
   }
 
@@ -69,9 +74,7 @@ struct WrapperMentions: Sendable {
   ///
   /// - Parameter isCalled: Whether a name is the last one of what is called: `Row` in `Table.Row(title: "a")`.
   func labeled(_ name: String, ofCalls isCalled: (String) -> Bool) -> [Mention] {
-    (labels[name] ?? [:]).filter { isCalled($0.key) }.flatMap(\.value).sorted {
-      ($0.file.rawValue, $0.token) < ($1.file.rawValue, $1.token)
-    }
+    (labels[name] ?? [:]).filter { isCalled($0.key) }.flatMap(\.value).sorted(by: <)
   }
 
   /// Returns the key paths to a property in arguments `keyPath: \.x`, by which code announces changes of a property.

@@ -208,7 +208,7 @@ extension TypeIndex {
   /// Returns the isolation that a type inherits: that of the nearest class or the only one of its protocols that
   /// states one. From protocols on several actors, a type inherits no isolation.
   private func inheritedIsolation(of type: TypeID, _ stated: Table<TypeID, StatedFacts>) -> Isolation {
-    // Most types have one parent at most, and need no search. One that is its own ancestor is an error of its author.
+    // Most types have one parent at most, and need no search. The number of steps ends a walk in a circle.
     var lowest = type
     for _ in types.values.indices {
       if let isolation = stated[lowest].isolation { return isolation }
