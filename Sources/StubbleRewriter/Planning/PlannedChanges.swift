@@ -39,12 +39,14 @@ struct PlannedChanges: Sendable {
     }
   }
 
-  /// Adds notes about what a stub does not have, for authors who would search for it: closures of each instance, and
-  /// records of calls.
-  mutating func noteLimits(of planned: PlannedStub, variables: [GeneratedVariable], index: TypeIndex) {
+  /// Adds notes about what a stub does not have, for authors who would search for it: closures of each instance,
+  /// access from other files, and records of calls.
+  private mutating func noteLimits(
+    of planned: PlannedStub, variables: [GeneratedVariable], inaccessible: String?
+  ) {
     let candidate = planned.candidate
     noteSharing(candidate, names: variables.map(\.name))
-    if candidate.annotation != nil, let reason = planned.reasonAgainstAccess(index) {
+    if candidate.annotation != nil, let reason = inaccessible {
       diagnostics[candidate.member.file].append(
         Diagnostic(
           .note, at: candidate.range, "no other file can set the stub of '\(candidate.reference)': \(reason)")
@@ -67,12 +69,19 @@ struct PlannedChanges: Sendable {
       Diagnostic(.note, at: candidate.range, "\(subject) static, for all instances: \(reason.reason)"))
   }
 
-  /// Reports a member as stubbed by the given variables.
-  mutating func report(_ planned: PlannedStub, variables: [GeneratedVariable], index: TypeIndex) {
+  /// Reports a member as stubbed by the given variables, with notes about their limits.
+  ///
+  /// - Parameter isInherited: Whether the variables are those of the member that this one overrides, which needs no
+  ///   notes.
+  mutating func report(
+    _ planned: PlannedStub, variables: [GeneratedVariable], isInherited: Bool, index: TypeIndex
+  ) {
+    let inaccessible = planned.reasonAgainstAccess(index)
+    if !isInherited { noteLimits(of: planned, variables: variables, inaccessible: inaccessible) }
     if let type = planned.candidate.type { stubbedTypes.insert(type) }
     stubbedTypes.formUnion(index.alternatives(extendedBy: planned.candidate.member))
     report(
-      planned.candidate, variables: variables, reason: nil, inaccessible: planned.reasonAgainstAccess(index),
+      planned.candidate, variables: variables, reason: nil, inaccessible: inaccessible,
       unrecorded: planned.reasonAgainstRecord, index: index)
   }
 

@@ -177,10 +177,8 @@ struct TypePlanner: Sendable {
       let expansion = try planned.expansion(
         names: names, declares: inherited == nil, storageAccess: storageAccess.words(for: candidate.member))
       plan.changes.edits[candidate.member.file] += expansion.edits
-      if inherited == nil {
-        plan.changes.noteLimits(of: planned, variables: expansion.variables, index: index)
-      }
-      plan.changes.report(planned, variables: expansion.variables, index: index)
+      plan.changes.report(
+        planned, variables: expansion.variables, isInherited: inherited != nil, index: index)
       return ExpandedStub(planned: planned, expansion: expansion, isInherited: inherited != nil)
     } catch {
       plan.changes.leave(candidate, because: error, index: index)
@@ -273,13 +271,12 @@ struct TypePlanner: Sendable {
       } else {
         plan.changes.sites.add(peers, after: member.node, file: member.file)
       }
-      plan.changes.noteLimits(of: planned, variables: expansion.variables, index: index)
       let stub = PlacedStub(
         planned: planned, variables: expansion.variables, place: .beside(member.file))
       if planned.context.isStaticOrGlobal {
         plan.changes.fileFunctions[member.file] += FileFunctions.variables(of: stub)
       }
-      plan.changes.report(planned, variables: expansion.variables, index: index)
+      plan.changes.report(planned, variables: expansion.variables, isInherited: false, index: index)
     } catch {
       plan.changes.leave(planned.candidate, because: error, index: index)
     }

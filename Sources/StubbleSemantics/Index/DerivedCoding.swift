@@ -23,11 +23,14 @@ extension TypeIndex {
 
   /// Returns the types whose code names the coding keys that the compiler derives for them, or may derive. Such keys are
   /// private, so that only the file of the type can name them.
-  func findTypesNamingDerivedKeys() -> Set<TypeID> {
+  ///
+  /// - Parameter naming: Whether each file has the name of coding keys somewhere.
+  func findTypesNamingDerivedKeys(where naming: Table<FileID, Bool>) -> Set<TypeID> {
     Set(
       types.keys.filter { type in
         let model = types[type]
-        return model.members.contains { $0.file == model.file && DerivedCoding.namesKeys($0.node) }
+        return naming[model.file]
+          && model.members.contains { $0.file == model.file && DerivedCoding.areKeysNamed(in: $0.node) }
           && DerivedCoding.ownKeys(of: type, index: self) == nil
           && (DerivedCoding.isNeeded(type, index: self) || DerivedCoding.mayBeNeeded(type, index: self))
       })
@@ -49,7 +52,12 @@ package enum DerivedCoding {
   fileprivate static let keysName = "CodingKeys"
   private static let keysNames = TokenTexts([keysName])
 
-  fileprivate static func namesKeys(_ node: SyntaxNode) -> Bool {
+  /// Returns whether some token of a tree is the name of coding keys.
+  static func areKeysNamed(in tree: SyntaxTree) -> Bool {
+    tree.tokens.indices.contains { keysNames.containsName($0, of: tree) }
+  }
+
+  fileprivate static func areKeysNamed(in node: SyntaxNode) -> Bool {
     node.tokenRange.contains { keysNames.containsName($0, of: node.tree) }
   }
 

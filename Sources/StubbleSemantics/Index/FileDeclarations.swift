@@ -12,11 +12,14 @@ struct FileDeclarations: Sendable {
   let unsafeNames: Set<String>
   /// The names that initializers mention which are compiled into other modules.
   private(set) var inlinedNames: Set<String> = []
+  /// Whether some token is the name of coding keys.
+  let namesCodingKeys: Bool
 
   init(of file: SourceFile, _ id: FileID) {
     imports = FileImports(of: file.tree)
     callerNames = file.tree.callerNames
     aliases = file.tree.nodes(ofKind: .typealiasDecl)
+    namesCodingKeys = DerivedCoding.areKeysNamed(in: file.tree)
     unsafeNames = file.tree.nodes(ofKind: .unsafeExpr).reduce(into: []) { $0.formUnion($1.identifiers) }
     for decl in file.tree.typeDeclarations.compactMap(TypeDecl.init) {
       let members = FileDeclarations.members(of: decl, file: id)

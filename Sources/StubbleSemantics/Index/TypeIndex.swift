@@ -129,7 +129,7 @@ package final class TypeIndex: @unchecked Sendable {
     namedMembers = NamedMembers(in: self)
     hiddenTypes = findHiddenNames()
     codedNames = findCodedNames()
-    typesNamingDerivedKeys = findTypesNamingDerivedKeys()
+    typesNamingDerivedKeys = findTypesNamingDerivedKeys(where: Table(declarations.map(\.namesCodingKeys)))
     if !codedNames.isEmpty || !typesNamingDerivedKeys.isEmpty {
       exhaustiveSwitches = ExhaustiveSwitches(in: files, index: self, workers: workers)
     }
