@@ -83,10 +83,15 @@ extension TypeIndex {
   ///
   /// - Parameter module: The module that the index is of.
   func reflectingTypes(in module: String) -> [KnownName] {
-    types.values.filter { $0.decl.node.hasAttribute("_reflecting") }.map {
+    types.values.filter(\.isReflecting).map {
       KnownName(name: $0.name, module: module)
     }
   }
+}
+
+extension TypeModel {
+  /// Whether the type's module finds stored properties by their names while the program runs.
+  var isReflecting: Bool { decl.node.hasAttribute("_reflecting") }
 }
 
 extension SyntaxNode {

@@ -10,7 +10,8 @@ package import StubbleSyntax
 /// - `@_exemption(Name)` on a macro names the attribute that keeps a stored property from it.
 /// - `@_anyName` marks a macro that treats stored properties of any name alike.
 /// - `@_memory(…)` marks what depends on how values are stored.
-/// - `@_reflecting` marks a class or protocol whose module finds what the types below it store by the names of the fields.
+/// - `@_reflecting` marks a class or protocol whose module finds what the types below it store by the names of the fields,
+///   or a property wrapper whose module finds the wrapped properties so.
 ///
 /// A test compiles each declaration of a module that the platform has against the real module.
 package struct Prelude: Sendable {

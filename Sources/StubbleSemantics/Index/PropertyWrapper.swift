@@ -41,8 +41,7 @@ extension TypeIndex {
 
   /// Returns whether an attribute has the name of a property wrapper that is visible or known.
   package func mayBePropertyWrapper(_ attribute: SyntaxNode, scope: Scope) -> Bool {
-    let name =
-      attribute.attributeType.map { attributeType(named: TypeDecl.dottedName($0), from: scope) } ?? ""
+    let name = attribute.attributeType.map { wrapperName($0, from: scope) } ?? ""
     let found = resolve(name, from: scope)
     return found.isEmpty
       ? prelude.types(named: name).contains(where: \.model.isPropertyWrapper)
@@ -51,7 +50,7 @@ extension TypeIndex {
 
   private func propertyWrapper(_ attribute: SyntaxNode, scope: Scope) -> PropertyWrapper? {
     guard let type = attribute.attributeType else { return nil }
-    let name = attributeType(named: TypeDecl.dottedName(type), from: scope)
+    let name = wrapperName(type, from: scope)
     // Private declarations of other files are not meant.
     let found = resolve(name, from: scope).filter {
       types[$0].decl.node.tree === attribute.tree || !types[$0].decl.node.isPrivateToFile
@@ -68,6 +67,16 @@ extension TypeIndex {
     }
     guard let first = wrappers[0], wrappers.allSatisfy({ $0.map(first.isLike) == true }) else { return nil }
     return first
+  }
+
+  /// Returns the name of the type that an attribute means. A known protocol that the type around the attribute conforms
+  /// to may give it another name, as that of intents names their parameters.
+  private func wrapperName(_ attribute: SyntaxNode, from scope: Scope) -> String {
+    let name = attributeType(named: TypeDecl.dottedName(attribute), from: scope)
+    guard resolve(name, from: scope).isEmpty, prelude.types(named: name).isEmpty else { return name }
+    let protocols = resolve(in: scope).lazy.flatMap { self.protocols(of: $0) }
+    let alias = protocols.flatMap(\.members).first { $0.aliasName == name }
+    return alias?.node.child(.initializerClause)?.content.map(TypeDecl.dottedName) ?? name
   }
 
   /// Returns the attribute of the global actor that the value of a visible wrapper is on.
@@ -105,7 +114,14 @@ extension PropertyWrapper {
       ?? (value.member.node.hasAttribute("MainActor") ? "@MainActor" : nil)
     setter = value.setter(isOfObject: isObject)
     hasOwnValue = attribute.token(.leftParen) != nil || model.hasEmptyInitializer
-    obstacle = model.seesEnclosingInstance ? "accesses the enclosing instance" : value.obstacle
+    obstacle =
+      if model.seesEnclosingInstance {
+        "accesses the enclosing instance"
+      } else if model.isReflecting {
+        "is found by the property's name while the program runs"
+      } else {
+        value.obstacle
+      }
   }
 }
 

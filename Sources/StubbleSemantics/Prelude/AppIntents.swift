@@ -87,5 +87,19 @@ extension PreludeText {
       static var includedPackages: [any AppIntentsPackage.Type] { get }
     }
     @resultBuilder struct AppShortcutsBuilder {}
+    @_reflecting @propertyWrapper class IntentParameter<Value> {
+      init()
+      var wrappedValue: Value { get set }
+    }
+    @_reflecting @propertyWrapper class EntityProperty<Value> {
+      init()
+      var wrappedValue: Value { get set }
+    }
+    @_reflecting @propertyWrapper class IntentParameterDependency<Intent> {
+      init()
+      var wrappedValue: Intent? { get }
+    }
+    extension AppIntent { typealias Parameter = IntentParameter }
+    extension AppEntity { typealias Property = EntityProperty }
     """#
 }

@@ -14,7 +14,7 @@ extension PreludeText {
     @resultBuilder struct ReducerBuilder<State, Action> {}
     """#)
 
-  /// Its property wrappers are left out: what a command stores is read by mirrors.
+  /// What a command stores is read by mirrors.
   static let argumentParser = PreludeText(
     "ArgumentParser",
     #"""
@@ -23,6 +23,26 @@ extension PreludeText {
     struct NameSpecification: ExpressibleByArrayLiteral, Sendable {}
     struct ExitCode: Error, Hashable, Sendable {}
     struct ValidationError: Error, Sendable {}
+    @_reflecting @propertyWrapper struct Argument<Value> {
+      init(wrappedValue: Value, help: ArgumentHelp? = nil)
+      init(help: ArgumentHelp? = nil)
+      var wrappedValue: Value { get set }
+    }
+    @_reflecting @propertyWrapper struct Flag<Value> {
+      init(wrappedValue: Value, name: NameSpecification = [], help: ArgumentHelp? = nil)
+      init(help: ArgumentHelp? = nil)
+      var wrappedValue: Value { get set }
+    }
+    @_reflecting @propertyWrapper struct Option<Value> {
+      init(wrappedValue: Value, name: NameSpecification = [], help: ArgumentHelp? = nil)
+      init(name: NameSpecification = [], help: ArgumentHelp? = nil)
+      var wrappedValue: Value { get set }
+    }
+    @_reflecting @propertyWrapper struct OptionGroup<Value> {
+      init()
+      init(title: String = "")
+      var wrappedValue: Value { get set }
+    }
     """#)
 
   /// `Persisted` is left out: it has the property's storage in the database.

@@ -21,7 +21,7 @@ extension TypeIndex {
 
 extension Member {
   /// The name of the alias that the member declares, or `nil` if it is another declaration.
-  fileprivate var aliasName: String? {
+  var aliasName: String? {
     node.token(.typealias).map { node.tree.name(ofToken: $0 + 1) }
   }
 }

@@ -72,6 +72,32 @@ import Testing
     #expect(reasons.count == 1 && reasons[0].hasPrefix(row.value.1), "\(reasons)")
   }
 
+  /// Modules that find wrapped properties by their names would not find those of the storage.
+  @Test(
+    arguments: [
+      ("Command: ParsableCommand", "@Option var x: Int", "Option"),
+      ("Command: ParsableCommand", "@Flag(help: \"x\") var x = false", "Flag"),
+      (
+        "Command: ParsableCommand", "@ArgumentParser.Argument var x: [String] = []", "ArgumentParser.Argument"
+      ),
+      ("Group: ParsableArguments", "@OptionGroup var x: Other", "OptionGroup"),
+      ("Open: AppIntent", "@Parameter(title: \"x\") var x: String", "Parameter"),
+      ("Open: OpenIntent", "@Parameter(title: \"x\") var x: String", "Parameter"),
+      ("Note: AppEntity", "@Property(title: \"x\") var x: String", "Property"),
+      (
+        "Open: AppIntent", "@IntentParameterDependency<Other>(\\.$x) var x",
+        "IntentParameterDependency<Other>"
+      ),
+    ].rows)
+  func isFoundByName(row: Row<(String, String, String)>) {
+    let rewritten = Rewritten(
+      "import AppIntents; import ArgumentParser; struct \(row.value.0) { \(row.value.1) }",
+      selection: .init(allTypes: true))
+    let reason =
+      "the value of the property wrapper '@\(row.value.2)' is found by the property's name while the program runs: stub what reads it"
+    #expect(rewritten.plan.members.map(\.reason) == [reason])
+  }
+
   /// Inside of a function the name may be that of something else with a wrapper.
   @Test(
     arguments: [
