@@ -2,10 +2,12 @@ import StubbleSyntax
 
 /// The members of types and extensions, by name.
 package struct NamedMembers: Sendable {
-  /// The variables, functions and cases of visible types: the type, and the member's index in it.
+  /// The variables, functions and cases of visible types, in the order of types: the type, and the member's index in it.
   private var ofTypes: [String: [(type: TypeID, member: Int)]] = [:]
+  /// The names of those that protocols and their extensions declare.
+  private var ofProtocols: Set<String> = []
   /// The variables, functions and cases in extensions of types that are not visible.
-  private var ofForeignTypes: [String: [Member]] = [:]
+  private var ofForeignTypes = MembersByName()
   /// The initializers in extensions of types that are not visible, by the type's name.
   private var initializers: [String: [Member]] = [:]
   /// The names of types to which these extensions add subscripts.
@@ -20,6 +22,7 @@ package struct NamedMembers: Sendable {
     for (type, model) in index.types.entries {
       for (place, member) in model.members.enumerated() where TypeDecl(member.node) == nil {
         for name in member.declaredNames { ofTypes[name, default: []].append((type, place)) }
+        if model.kind == .protocol { ofProtocols.formUnion(member.declaredNames) }
         if member.isInlinable, member.node.hasModifier(.override) {
           inlinableOverrides.formUnion(member.declaredNames)
         }
@@ -29,30 +32,55 @@ package struct NamedMembers: Sendable {
       switch member.node.kind {
       case .initializerDecl: initializers[index.nameOfOwner(member), default: []].append(member)
       case .subscriptDecl: foreignSubscripts.insert(index.nameOfOwner(member))
-      default: for name in member.declaredNames { ofForeignTypes[name, default: []].append(member) }
+      default: ofForeignTypes.add(member)
       }
     }
   }
 
   /// Returns the members with this name of some types: the type, and the member's index in it.
   package func named(_ name: String, of owners: [TypeID]) -> [(type: TypeID, member: Int)] {
-    (ofTypes[name] ?? []).filter { owners.contains($0.type) }
+    guard let all = ofTypes[name] else { return [] }
+    if all.count <= owners.count { return all.filter { owners.contains($0.type) } }
+    // Thousands of types may have a member with the name.
+    return Set(owners).sorted().flatMap { owner in
+      all[all.firstIndex(ofTypesFrom: owner)...].prefix { $0.type == owner }
+    }
   }
 
   /// Returns the members with this name of all visible types: the type, and the member's index in it.
   package func named(_ name: String) -> [(type: TypeID, member: Int)] { ofTypes[name] ?? [] }
 
-  /// Returns the visible types that have a member with this name.
-  func owners(of name: String) -> [TypeID] { (ofTypes[name] ?? []).map(\.type) }
+  /// Returns whether a visible protocol, or an extension of one, has a member with this name.
+  func areOfProtocol(_ name: String) -> Bool { ofProtocols.contains(name) }
 
   /// Returns whether some type or extension has a member with this name.
-  func declares(_ name: String) -> Bool { ofTypes[name] != nil || ofForeignTypes[name] != nil }
+  func declares(_ name: String) -> Bool { ofTypes[name] != nil || !ofForeignTypes[name].isEmpty }
 
   /// Returns the members with this name in extensions of types that are not visible.
-  func foreign(_ name: String) -> [Member] { ofForeignTypes[name] ?? [] }
+  func foreign(_ name: String) -> [Member] { ofForeignTypes[name] }
+
+  /// Returns the members with this name in extensions of types that are not visible, without those that are private to
+  /// other files.
+  ///
+  /// - Parameter file: The file that uses the name, or `nil` for code that is in none of the project's files.
+  func foreign(_ name: String, visibleIn file: FileID?) -> [Member] {
+    ofForeignTypes.named(name, visibleIn: file)
+  }
 
   /// Returns the initializers that extensions of a type that is not visible declare.
   func initializers(of type: String) -> [Member] { initializers[type] ?? [] }
+}
+
+extension [(type: TypeID, member: Int)] {
+  /// Returns the first index of a member of a type or of one after it, where members are in the order of types.
+  fileprivate func firstIndex(ofTypesFrom type: TypeID) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].type < type { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
 }
 
 extension TypeIndex {

@@ -113,10 +113,11 @@ extension TypeIndex {
 
   /// Returns whether all visible and known functions and variables with this name return `Never`.
   package func neverReturns(named name: String) -> Bool {
-    let found =
-      namedMembers.named(name).map { types[$0.type].members[$0.member] } + namedMembers.foreign(name)
-      + globals[name] + prelude.globals(named: name)
-    return !found.isEmpty && found.allSatisfy(\.isNever)
+    // Few names are those of functions that never return, so that mostly the first declaration decides.
+    let ofTypes = namedMembers.named(name).lazy.map { self.types[$0.type].members[$0.member] }
+    let others = namedMembers.foreign(name) + globals[name] + prelude.globals(named: name)
+    return !(ofTypes.isEmpty && others.isEmpty) && ofTypes.allSatisfy(\.isNever)
+      && others.allSatisfy(\.isNever)
   }
 
   /// Returns whether a name that is used in a scope is that of functions and variables that return `Never`; members of

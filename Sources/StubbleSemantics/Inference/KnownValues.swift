@@ -31,7 +31,7 @@ extension TypeInference {
   /// type, with this name.
   func isUndeclared(_ name: String) -> Bool {
     index.globals[name].isEmpty && index.namedMembers.foreign(name).isEmpty
-      && !index.namedMembers.owners(of: name).contains { index.types[$0].kind == .protocol }
+      && !index.namedMembers.areOfProtocol(name)
   }
 
   /// Returns the result of a call of a visible member, or of a well-known function. The name of a function alone may be

@@ -15,7 +15,8 @@ extension TypeInference {
       // The name may be declared by an ancestor that is not visible.
       if around.contains(where: { index.facts[$0].hasUnknownAncestors }) { return [] }
     }
-    return index.globals[name].filter { isVisible($0, from: tree) }.map { NamedValue(member: $0, type: nil) }
+    let found = index.globals.named(name, visibleIn: index.file(of: tree))
+    return found.filter { isGlobalVisible($0, from: tree) }.map { NamedValue(member: $0, type: nil) }
   }
 
   /// Returns the members with this name of a type and its ancestors.
@@ -31,6 +32,11 @@ extension TypeInference {
     if index.modules[member.file].intersects(scope.modules) { return !member.node.isPrivateToFile }
     return member.node.isVisibleToOtherModules
       || member.owner.node.kind == .protocolDecl || member.node.kind == .enumCaseDecl
+  }
+
+  /// Returns whether code in a file can refer to a global that is not private to another file.
+  private func isGlobalVisible(_ member: Member, from tree: SyntaxTree) -> Bool {
+    index.modules[member.file].intersects(scope.modules) || isVisible(member, from: tree)
   }
 
   /// Returns the type of a name without a base: `x`.
@@ -93,7 +99,7 @@ extension TypeInference {
         if meanings.count == 1 { return found[0] }
         return zip(found, meanings).allSatisfy { $0 == $1 } ? type : nil
       }
-      guard !index.namedMembers.owners(of: name).contains(where: { index.types[$0].kind == .protocol })
+      guard !index.namedMembers.areOfProtocol(name)
       else { return nil }
       return foreignMember(name, of: type, head, isStatic: true, in: call, tree)
     }
@@ -162,7 +168,7 @@ extension TypeInference {
     let foreign = type.head == head ? type : .named(head)
     let known = known(name, of: foreign, isStatic: isStatic, isCalled: call != nil)
     let isItsOwn = call == nil && index.prelude.types(named: head).contains { $0.declares(name) }
-    let extended = index.namedMembers.foreign(name).filter {
+    let extended = index.namedMembers.foreign(name, visibleIn: index.file(of: tree)).filter {
       $0.isStatic == isStatic && mayExtend($0, head, hasOwnMember: isItsOwn) && $0.mayBeMeant(in: call)
     }
     if extended.isEmpty { return known }

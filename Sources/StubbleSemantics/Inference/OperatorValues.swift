@@ -89,8 +89,8 @@ extension TypeInference {
   private func returnsBool(_ name: String) -> Bool {
     let members =
       index.globals[name] + index.namedMembers.foreign(name)
-      + index.namedMembers.owners(of: name).flatMap { index.types[$0].members }
-    return members.compactMap { FunctionDecl($0.node) }.filter { $0.name == name }.allSatisfy {
+      + index.namedMembers.named(name).map { index.types[$0.type].members[$0.member] }
+    return members.compactMap { FunctionDecl($0.node) }.allSatisfy {
       $0.returnType.map { TypeRef($0).isStandard("Bool") } ?? false
     }
   }

@@ -24,7 +24,7 @@ extension TypeIndex {
     switch use.kind {
     case .identifierExpr:
       let name = use.tree.name(ofToken: use.tokenRange.lowerBound)
-      return locals.contains(name) ? .free : isolation(ofName: name)
+      return locals.contains(name) ? .free : isolation(ofGlobal: name, in: use.tree)
     case .callExpr:
       guard let made = use.children.first.flatMap({ TypeRef(expression: $0) })?.lookupName else {
         return .free

@@ -8,7 +8,7 @@ extension TypeInference {
   /// An operator that takes literals as values of another type does not count. The compiler prefers their default types.
   func isUndeclared(_ name: String, on type: TypeRef) -> Bool {
     let operand = WrittenType(type, in: index, from: scope)
-    let isInProtocol = index.namedMembers.owners(of: name).contains { index.types[$0].kind == .protocol }
+    let isInProtocol = index.namedMembers.areOfProtocol(name)
     return !isInProtocol
       && (index.globals[name] + index.namedMembers.foreign(name)).allSatisfy { takes($0, otherThan: operand) }
   }

@@ -76,7 +76,7 @@ package struct RepeatedValues {
     else { return false }
     let name = node.tree.name(ofToken: token)
     return index.namedMembers.foreign(name).isEmpty
-      && !index.namedMembers.owners(of: name).contains { index.types[$0].kind == .protocol }
+      && !index.namedMembers.areOfProtocol(name)
   }
 
   /// Returns whether no visible computed variable with this name has effects.

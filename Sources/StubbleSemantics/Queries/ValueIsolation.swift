@@ -35,14 +35,16 @@ extension TypeIndex {
         value.children.map { isolation(ofValue: $0, for: type?.elementOfArray, from: scope) })
     case .memberAccessExpr: isolation(ofMember: value, of: type, from: scope)
     case .callExpr: isolation(ofCall: value, of: type, from: scope)
-    case .identifierExpr: isolation(ofName: value.spelling)
+    case .identifierExpr: isolation(ofGlobal: value.spelling, in: value.tree)
     default: value.kind.isType ? .free : .unknown
     }
   }
 
   /// Returns the isolation of a global function or variable.
-  func isolation(ofName name: String) -> ValueIsolation {
-    let found = globals[name]
+  ///
+  /// - Parameter tree: The file that names it.
+  func isolation(ofGlobal name: String, in tree: SyntaxTree) -> ValueIsolation {
+    let found = globals.named(name, visibleIn: file(of: tree))
     if found.isEmpty { return .unknown }
     let isFree = found.allSatisfy {
       switch isolation(of: $0, in: nil) {
