@@ -1,3 +1,5 @@
+import Foundation
+import StubbleSemantics
 import Testing
 
 @testable import StubbleRewriter
@@ -63,6 +65,29 @@ import Testing
     let time = ContinuousClock().measure {
       let plan = Rewritten(row.value, selection: Selection(allTypes: true)).plan
       #expect(plan.members.contains { $0.reason == nil })
+    }
+    #expect(time < .seconds(40))
+  }
+
+  /// What each of many files declares by a name that the others use too, with `#` for the number of the file.
+  private static let files: [(count: Int, text: String)] = [
+    (8_000, "private let log = Logger()\nfinal class C# { var a = log, b = log, c = log }\n"),
+    (
+      2_000,
+      "extension String { fileprivate var twice: String { self } }\nfinal class C# { var s = \"a\".twice }\n"
+    ),
+    (1_000, "func == (a: E#, b: E#) -> Bool { true }\nstruct E#: Equatable { var x = 1 }\n"),
+  ]
+
+  @Test(.timeLimit(.minutes(10)), arguments: files.rows)
+  func areAllPlanned(row: Row<(count: Int, text: String)>) {
+    let files = (0..<row.value.count).map { number in
+      let text = row.value.text.replacingOccurrences(of: "#", with: String(number))
+      return SourceFile(path: "F\(number).swift", source: Array(text.utf8))
+    }
+    let time = ContinuousClock().measure {
+      let plans = Project(files: files, selection: Selection(allTypes: true)).plans()
+      #expect(plans.allSatisfy { $0.diagnostics.isEmpty && !$0.members.isEmpty })
     }
     #expect(time < .seconds(40))
   }

@@ -29,6 +29,8 @@ struct MembersByName: Sendable {
   ///
   /// - Parameter file: The file that uses the name, or `nil` for code that is in none of the project's files.
   func named(_ name: String, visibleIn file: FileID?) -> [Member] {
-    (shared[name] ?? []) + (file.flatMap { ofFiles[$0]?[name] } ?? [])
+    let shared = shared[name] ?? []
+    guard let own = file.flatMap({ ofFiles[$0]?[name] }) else { return shared }
+    return shared + own
   }
 }

@@ -42,29 +42,7 @@ package enum DerivedConformances {
       return types.count == 2
         && (types.allSatisfy { isOwn($0, of: owner, index: index) } || areGeneric(types, function))
     }
-    return index.globals["=="].filter { compares($0, type, index: index) }.map(\.node)
-      + members.map(\.function.node)
-  }
-
-  /// Returns whether a global `==` compares values of a type, or of all types that conform to what the type conforms to.
-  private static func compares(_ global: Member, _ type: TypeID, index: TypeIndex) -> Bool {
-    let modules = index.modules[global.file]
-    guard global.node.parentOutsideOfClauses?.kind == .sourceFile,
-      modules.intersects(index.types[type].scope.modules),
-      let function = FunctionDecl(global.node)
-    else { return false }
-    let types = function.parameters.compactMap { $0.type?.bareType }
-    guard types.count == 2 else { return false }
-    if areGeneric(types, function) {
-      let constraints = function.node.genericParameters.filter { $0.name == types[0].spelling }.flatMap(
-        \.types)
-      return constraints.flatMap(\.composedTypes).allSatisfy { constraint in
-        constraint.kind == .suppressedType
-          || index.conformances(of: type).contains(TypeDecl.lastName(of: TypeDecl.dottedName(constraint)))
-      }
-    }
-    let scope = Scope(modules: modules, path: "")
-    return types.allSatisfy { index.meaning(of: $0, from: scope).contains(type) }
+    return index.globalEqualities.comparing(type, in: index) + members.map(\.function.node)
   }
 
   /// Returns the declarations of `hash(into:)` and `hashValue` of the type.
@@ -96,7 +74,7 @@ package enum DerivedConformances {
   }
 
   /// Returns whether all types are the same generic parameter of a function.
-  private static func areGeneric(_ types: [SyntaxNode], _ function: FunctionDecl) -> Bool {
+  static func areGeneric(_ types: [SyntaxNode], _ function: FunctionDecl) -> Bool {
     let names = Set(types.map(\.spelling))
     return names.count == 1 && names.isSubset(of: function.genericNames)
   }

@@ -71,7 +71,10 @@ package final class TypeIndex: @unchecked Sendable {
   @exclusivity(unchecked) package private(set) var aliases = TypeAliases()
   /// The functions, variables and macros that files declare at file scope.
   @exclusivity(unchecked) package private(set) var globals = Globals()
+  @exclusivity(unchecked) private(set) var globalEqualities = GlobalEqualities()
   @exclusivity(unchecked) package private(set) var namedMembers = NamedMembers()
+  /// The operators that return a `Bool` in known modules, and something else in a declaration of the project.
+  @exclusivity(unchecked) private(set) var operatorsWithOtherResults: Set<String> = []
   /// The names of types that generated code uses, of the standard library and of its own, that mean something else in
   /// some visible file.
   @exclusivity(unchecked) package private(set) var hiddenTypes: Set<String> = []
@@ -125,8 +128,10 @@ package final class TypeIndex: @unchecked Sendable {
     for found in declarations.flatMap(\.extensions) { attach(found.model, members: found.members) }
     for type in types.values { type.restrictScope() }
     linkTypes(workers)
+    globalEqualities = GlobalEqualities(in: self)
     findFacts(workers)
     namedMembers = NamedMembers(in: self)
+    operatorsWithOtherResults = findOperatorsWithOtherResults()
     hiddenTypes = findHiddenNames()
     codedNames = findCodedNames()
     typesNamingDerivedKeys = findTypesNamingDerivedKeys(where: Table(declarations.map(\.namesCodingKeys)))

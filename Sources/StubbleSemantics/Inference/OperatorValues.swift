@@ -49,8 +49,8 @@ extension TypeInference {
 
   /// Returns the type of `!a`.
   func negated(_ expression: SyntaxNode) -> TypeRef? {
-    guard expression.tree.text(ofToken: expression.tokenRange.lowerBound) == "!", returnsBool("!"),
-      let operand = expression.children.last
+    guard expression.tree.text(ofToken: expression.tokenRange.lowerBound) == "!",
+      !index.operatorsWithOtherResults.contains("!"), let operand = expression.children.last
     else { return nil }
     let isKnown =
       !index.unknownModules.areSeen(from: expression.tree) || type(of: operand).map(isBool) == true
@@ -64,7 +64,7 @@ extension TypeInference {
   /// Returns whether an operation is a `Bool`: all visible declarations of its operators return one. Modules of which
   /// nothing is known may have others, but only for types that are not known.
   private func isBool(_ parts: [SyntaxNode], _ operators: [String]) -> Bool {
-    guard operators.allSatisfy({ !isKnownToReturnBool($0) || returnsBool($0) }) else { return false }
+    guard index.operatorsWithOtherResults.isDisjoint(with: operators) else { return false }
     guard let tree = parts.first?.tree, index.unknownModules.areSeen(from: tree) else { return true }
     let operands = parts.filter { $0.kind != .binaryOperatorExpr && $0.kind != .isExpr }
     return operands.allSatisfy { type(of: $0).map(hasKnownOperators) == true }
@@ -83,16 +83,6 @@ extension TypeInference {
   /// Returns whether a known operator has a `Bool` as its result.
   private func isKnownToReturnBool(_ name: String) -> Bool {
     index.prelude.operator(name)?.returnsBool == true
-  }
-
-  /// Returns whether all visible declarations of an operator return a `Bool`.
-  private func returnsBool(_ name: String) -> Bool {
-    let members =
-      index.globals[name] + index.namedMembers.foreign(name)
-      + index.namedMembers.named(name).map { index.types[$0.type].members[$0.member] }
-    return members.compactMap { FunctionDecl($0.node) }.allSatisfy {
-      $0.returnType.map { TypeRef($0).isStandard("Bool") } ?? false
-    }
   }
 
   // MARK: Ranges

@@ -25,3 +25,24 @@ extension TypeInference {
     }
   }
 }
+
+extension TypeIndex {
+  /// Returns `!` and the binary operators whose result is a `Bool` in known modules, if it is something else in a
+  /// declaration of the project.
+  func findOperatorsWithOtherResults() -> Set<String> {
+    let known = Set(prelude.modules.flatMap(\.operators.keys))
+    return known.filter { prelude.operator($0)?.returnsBool == true }.union(["!"]).filter { name in
+      let ofTypes = namedMembers.named(name).lazy.map { self.types[$0.type].members[$0.member] }
+      return !ofTypes.allSatisfy(\.returnsBool)
+        || !(globals[name] + namedMembers.foreign(name)).allSatisfy(\.returnsBool)
+    }
+  }
+}
+
+extension Member {
+  /// Whether the member returns a `Bool`, if it is a function.
+  fileprivate var returnsBool: Bool {
+    guard let function = FunctionDecl(node) else { return true }
+    return function.returnType.map { TypeRef($0).isStandard("Bool") } ?? false
+  }
+}

@@ -11,6 +11,9 @@ private struct Outer {
   /// types in between.
   private(set) var circles = 0
 
+  /// Whether the search is in no type and no alias, so that what it finds in one is the answer for that.
+  var isEmpty: Bool { types.isEmpty && names.isEmpty }
+
   /// Returns what `search` finds within a type, or `false` if that is within itself.
   ///
   /// - Parameter parameters: The generic parameters of the type which are constrained to be `Sendable`.
@@ -146,12 +149,12 @@ extension TypeIndex {
     if model.kind == .class, case .global = facts[type].isolation { return true }
     guard model.kind == .struct || model.kind == .enum, !model.isPublic else { return false }
     if let known = sendability.withLock({ $0[type] }) { return known }
-    let circles = outer.circles
+    let (isOutermost, circles) = (outer.isEmpty, outer.circles)
     let answer = outer.inside(type, with: sendableParameters(of: model)) { outer in
       !model.hasPayloads
         && model.storedBindings.allSatisfy { isKnownSendable($0, of: model, within: &outer) }
     }
-    if answer || outer.circles == circles { sendability.withLock { $0[type] = answer } }
+    if answer || isOutermost || outer.circles == circles { sendability.withLock { $0[type] = answer } }
     return answer
   }
 
