@@ -55,6 +55,9 @@ import Testing
     "struct S { var a = 1, b = 2; mutating func m(_ x: inout Int) {} }\nclass C { var s = S(); func f() {\n"
       + String(repeating: "  s.m(&s.b); swap(&s.a, &s.b)\n", count: 12_000) + "} }\n",
     "struct S { func f() {} }\n" + (0..<12_000).map { "class C\($0) { func f( {} }\n" }.joined(),
+    (0..<4_000).map {
+      "struct S\($0): Equatable { var x = 2 == 3; static func == (a: S\($0), b: S\($0)) -> Bool { true } }\n"
+    }.joined(),
     "struct S { init(a: Int) {}\n" + (0..<3_000).map { "  func f\($0)() {}\n" }.joined() + "}\n"
       + source(3_000) { "  var p\($0) = S(a: \($0))\n" },
   ]

@@ -37,6 +37,8 @@ package final class TypeIndex: @unchecked Sendable {
   @exclusivity(unchecked) package private(set) var facts = Table<TypeID, TypeFacts>()
   /// Whether structs and enums are `Sendable` by what they store, as far as that was asked.
   let sendability = SharedValue<[TypeID: Bool]>([:])
+  /// Whether operations on values of other modules' types cannot mean operators of the project, as far as that is known.
+  let undeclaredOperations = SharedValue<[Operation: Bool]>([:])
   /// Whether evaluating what initial values use has no side effects, as far as that was asked.
   let effectFreedom = SharedValue<[EffectSubject: Bool]>([:])
   /// What the members of types witness, as far as that was asked.
@@ -434,6 +436,14 @@ package final class TypeIndex: @unchecked Sendable {
 
   /// Returns the visible classes that inherit from a class, directly or indirectly.
   package func descendants(of type: TypeID) -> [TypeID] { descendantsByType[type] }
+}
+
+extension TypeIndex {
+  /// An operator and the name of a type whose values it is applied to.
+  struct Operation: Hashable {
+    let name: String
+    let type: String
+  }
 }
 
 extension String {

@@ -7,10 +7,20 @@ extension TypeInference {
   ///
   /// An operator that takes literals as values of another type does not count. The compiler prefers their default types.
   func isUndeclared(_ name: String, on type: TypeRef) -> Bool {
+    if index.namedMembers.areOfProtocol(name) { return false }
+    let declared = index.globals[name] + index.namedMembers.foreign(name)
+    if declared.isEmpty { return true }
     let operand = WrittenType(type, in: index, from: scope)
-    let isInProtocol = index.namedMembers.areOfProtocol(name)
-    return !isInProtocol
-      && (index.globals[name] + index.namedMembers.foreign(name)).allSatisfy { takes($0, otherThan: operand) }
+    func isUndeclared() -> Bool { declared.allSatisfy { takes($0, otherThan: operand) } }
+    // The answer for a type of another module, such as `Int`, is the same in all scopes.
+    guard let known = type.simpleName, isUnhidden(known), !index.prelude.types(named: known).isEmpty else {
+      return isUndeclared()
+    }
+    let operation = TypeIndex.Operation(name: name, type: known)
+    if let answer = index.undeclaredOperations.withLock({ $0[operation] }) { return answer }
+    let answer = isUndeclared()
+    index.undeclaredOperations.withLock { $0[operation] = answer }
+    return answer
   }
 
   /// Returns whether a declared operator certainly takes an operand of another type than some value.
