@@ -6,6 +6,9 @@ struct OwnVoid {
   func run(_ body: () -> Void) -> Int { body().k }
   func nothing() {}
   func unit() -> () {}
+  func each(_ body: (Int) -> ()) { body(count) }
+  func give<T>(_ value: T, to body: (T) -> ()) { body(value) }
+  var later: [() -> ()] = []
   var count: Int = 3
 }
 

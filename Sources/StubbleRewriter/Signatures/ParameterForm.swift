@@ -187,7 +187,7 @@ private struct ErasedParameter {
     if isErased { try erasure.checkBoxable(function.result, at: range) }
     let result =
       isErased
-      ? erasure.anything(for: function.result, spelling: spelling) : spelling.spelled(function.result)
+      ? erasure.anything(for: function.result, spelling: spelling) : spelling.result(function.result)
     type = .function(
       TypeRef.Function(
         types.map { TypeRef.Element($0) }, isAsync: function.isAsync,

@@ -62,8 +62,17 @@ package struct TypeSpelling: Sendable {
     case .metatype(let base) where !isOfDeclaration:
       guard case .some(let constraint) = base.bare else { return type.mapParts(spelled) }
       return .any(.metatype(spelled(constraint)))
+    case .function(let function):
+      guard case .function(var spelled) = type.mapParts(spelled) else { return type }
+      spelled.result = result(function.result)
+      return .function(spelled)
     default: return type.mapParts(spelled)
     }
+  }
+
+  /// Returns the result of a function in the spelling of generated code: `Void` for `()`, which formatters prefer.
+  package func result(_ type: TypeRef) -> TypeRef {
+    type == .tuple([]) ? standardType("Void") : spelled(type)
   }
 
   /// Returns the same without shorthand for the type itself, which a base does not have: `Array<Int>.Index`.
