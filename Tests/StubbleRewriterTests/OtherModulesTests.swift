@@ -121,27 +121,8 @@ import Testing
     var options = Annotation.Options()
     options.access = access
     let selection = Selection(allTypes: true, options: options.fromOutside)
-    let files = ["Lower", "Upper"].map { name in
-      SourceFile(
-        path: name + ".swift", source: Array((name == "Lower" ? Self.base : Self.derived).utf8),
-        modules: ModuleSet(Module(name: name)))
-    }
-    let plans = Project(files: files, selection: selection).plans()
     try withTemporaryFolder { folder in
-      for (file, plan) in zip(files, plans) {
-        #expect(plan.diagnostics.filter { $0.severity == .error }.isEmpty)
-        let applied = renderClean(plan.edits, in: file.tree, layout: .lines)
-        try Data(applied).write(to: folder.appendingPathComponent(file.path))
-        let name = String(file.path.dropLast(6))
-        let words =
-          "swiftc -swift-version 6 -package-name package -I . -parse-as-library -enable-testing -module-name \(name)"
-        let log = folder.appendingPathComponent("log")
-        let compiled = try Command(
-          (words + " -emit-module -c \(file.path)").split(separator: " ").map(String.init), in: folder,
-          log: log
-        ).finish()
-        #expect(compiled.succeeded && compiled.output.isEmpty, "\(compiled.output)")
-      }
+      try Self.compileBoth(selection, [CompilerSettings(), CompilerSettings()], in: folder)
       // A test sees the functions of both modules.
       try Data(Self.test.utf8).write(to: folder.appendingPathComponent("test.swift"))
       let tested = try Command(
@@ -149,6 +130,38 @@ import Testing
         log: folder.appendingPathComponent("log")
       ).finish()
       #expect(tested.succeeded && tested.output.isEmpty, "\(tested.output)")
+    }
+  }
+
+  /// A function that overrides one of a module where asynchronous functions run elsewhere by default takes the same type.
+  @Test(arguments: [5, 6], [[false, true], [true, false]])
+  func mayRunAsynchronousFunctionsElsewhere(mode: Int, isNonsending: [Bool]) throws {
+    let settings = isNonsending.map { CompilerSettings(languageMode: mode, isNonsendingByDefault: $0) }
+    try withTemporaryFolder { try Self.compileBoth(Selection(allTypes: true), settings, in: $0) }
+  }
+
+  /// Rewrites and compiles the modules `Lower` and `Upper`, each with settings of its own.
+  private static func compileBoth(
+    _ selection: Selection, _ settings: [CompilerSettings], in folder: URL
+  ) throws {
+    let files = zip([("Lower", base), ("Upper", derived)], settings).map { module, settings in
+      SourceFile(
+        path: module.0 + ".swift", source: Array(module.1.utf8), modules: ModuleSet(Module(name: module.0)),
+        settings: settings)
+    }
+    for (file, plan) in zip(files, Project(files: files, selection: selection).plans()) {
+      #expect(plan.diagnostics.filter { $0.severity == .error }.isEmpty)
+      let applied = renderClean(plan.edits, in: file.tree, layout: .lines)
+      try Data(applied).write(to: folder.appendingPathComponent(file.path))
+      let words =
+        "swiftc -swift-version \(file.settings.languageMode ?? 6) -package-name package -I . -parse-as-library "
+        + (file.settings.isNonsendingByDefault
+          ? "-enable-upcoming-feature NonisolatedNonsendingByDefault " : "")
+        + "-enable-testing -module-name \(file.path.dropLast(6)) -emit-module -c \(file.path)"
+      let compiled = try Command(
+        words.split(separator: " ").map(String.init), in: folder, log: folder.appendingPathComponent("log")
+      ).finish()
+      #expect(compiled.succeeded && compiled.output.isEmpty, "\(compiled.output)")
     }
   }
 

@@ -22,13 +22,17 @@ enum StubFunctions {
   ///     asynchronous one has an isolated parameter instead.
   ///   - callsSuper: Whether the functions override those of a superclass. They call them in the scope that they open,
   ///     since a file knows only its own scopes.
+  ///   - operationModifier: What says where an asynchronous operation runs, or `nil` if that need not be written.
   ///   - declaration: The declaration of the enclosing type, or `nil` if there is none.
   static func scopes(
     named name: String = scopeName, words: String, isolation: String, owner: Owner,
-    callsSuper: Bool = false, in declaration: SyntaxNode?
+    callsSuper: Bool = false, operationModifier: TypeRef.Modifier? = nil, in declaration: SyntaxNode?
   ) -> [Code] {
     let availability = availability(in: declaration)
     let function = "\(words)func \(name)<\(result)>"
+    let operation = TypeRef.function(
+      TypeRef.Function([], isAsync: true, throwing: .any, result: .named(result))
+    ).modified(by: [operationModifier].compactMap(\.self))
     let object = owner == .object ? "self" : nil
     let (opening, waiting) =
       callsSuper
@@ -44,7 +48,7 @@ enum StubFunctions {
         availability + function,
         parameters: [
           "isolation: isolated (any _Concurrency.Actor)? = #isolation",
-          "_ operation: () async throws -> \(result)",
+          "_ operation: \(operation)",
         ],
         tail: " async rethrows -> \(result)", [.line("try await \(waiting)")]),
     ]

@@ -30,6 +30,8 @@ struct TypeFunctions: Sendable {
   private(set) var otherFiles: Set<FileID> = []
   /// The file that declares the functions `_withStubs`, whose scopes these open.
   private var scopes: [StubFunctions.Owner: FileID] = [:]
+  /// Whether the asynchronous operation that `_withStubs` takes runs on its caller's actor.
+  private var takesNonsendingOperation = false
   private var resets: [StubFunctions.Owner: Isolation] = [:]
   /// The access level of the functions, if other modules need them.
   private let access: AccessLevel?
@@ -109,12 +111,17 @@ struct TypeFunctions: Sendable {
     }
     if overridden?.functions.scopes[owner] == model.file { return }
     scopes[owner] = model.file
+    let isNonsending = index.settings[model.file].isNonsendingByDefault
+    takesNonsendingOperation = overridden?.functions.takesNonsendingOperation ?? isNonsending
+    // An override takes the same type, also in a module with other settings.
+    let modifier = takesNonsendingOperation ? TypeRef.Modifier.nonsending : .concurrent
     // Code of any isolation may call the function.
     let isIsolated = index.facts[type].isolation != .none || index.isOnMainActor(file: model.file)
     code += StubFunctions.scopes(
       words: words(owner, of: model, overrides: overridden != nil),
       isolation: isIsolated ? "nonisolated " : "",
-      owner: owner, callsSuper: overridden != nil, in: model.decl.node)
+      owner: owner, callsSuper: overridden != nil,
+      operationModifier: takesNonsendingOperation == isNonsending ? nil : modifier, in: model.decl.node)
   }
 
   /// Returns the modifiers of a function, each with a space after it.
