@@ -231,6 +231,11 @@ struct Eligibility {
       return
         "it has attributes besides the property wrapper '@\(name)', or '@\(name)' has several declarations"
     }
+    if index.declaresMacro(named: name) {
+      return candidate.isStored
+        ? "the macro '@\(name)' may depend on how the property is stored: stub what reads it"
+        : "the macro '@\(name)' would see the generated code, and may change it: stub what it calls"
+    }
     return candidate.isStored
       ? "the attribute '@\(name)' is neither visible nor known, and may be a macro that takes the property's storage for itself: add the file that declares it, or stub what reads it"
       : "the attribute '@\(name)' may be a macro or a result builder, which would transform the generated code too"

@@ -20,10 +20,17 @@ extension TypeIndex {
     return attributes.lazy.compactMap { self.storageMacro($0, from: model.scope) }.first
   }
 
+  /// Returns whether the project declares an attached macro with the name of an attribute.
+  package func declaresMacro(named name: String) -> Bool {
+    globals.macros[TypeDecl.lastName(of: name)] != nil
+  }
+
   private func storageMacro(_ attribute: SyntaxNode, from scope: Scope) -> StorageMacro? {
     let name = attribute.attributeName
     let last = TypeDecl.lastName(of: name)
-    guard last.first?.isUppercase == true, !Attributes.isHarmless(name), !isGlobalActor(name, scope: scope)
+    // Only what the project declares may be a macro with a name like those of the language's attributes.
+    guard last.first?.isUppercase == true || globals.macros[last] != nil, !Attributes.isHarmless(name),
+      !isGlobalActor(name, scope: scope)
     else { return nil }
     let known = prelude.macro(named: last)
     if known?.seesStorage == false { return nil }

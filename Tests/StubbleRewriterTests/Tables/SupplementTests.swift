@@ -110,6 +110,10 @@ import Testing
         "@attached(member, names: named(x)) macro Tracked() = #externalMacro(module: \"M\", type: \"T\")\n@Tracked struct A { func f() {} }",
         "static var _f: "
       ),
+      (
+        "@attached(member, names: named(x)) macro tracked() = #externalMacro(module: \"M\", type: \"T\")\n@tracked struct A { func f() {} }",
+        "static var _f: "
+      ),
       ("import M\n@M.Tracked struct A { func f() {} }", "static var _f: "),
       ("#if DEBUG\n@Tracked\n#endif\nclass A { func f() {} }", "static var _f: "),
       (
@@ -155,12 +159,36 @@ import Testing
         "@attached(extension) macro Tracked() = #externalMacro(module: \"M\", type: \"T\")\nstruct Tracked {}\n@Tracked struct A { var x = 1 }",
         false
       ),
+      (
+        "@attached(member) macro tracked() = #externalMacro(module: \"M\", type: \"T\")\n@tracked class A { var x = 1 }",
+        false
+      ),
       ("@objcMembers @MainActor final class A { var x = 1 }", true),
       ("import Testing\n@Suite(.serialized) final class A { var x = 1 }", true),
     ].rows)
   func storageUnderMacros(row: Row<(String, Bool)>) {
     let (source, isStubbed) = row.value
     #expect(Rewritten(source, selection: .init(allTypes: true)).text.contains("_getX") == isStubbed)
+  }
+
+  /// A macro that the project declares is named as one, though what it does is not known either.
+  @Test(
+    arguments: [
+      (
+        "@attached(body) macro Timed() = #externalMacro(module: \"M\", type: \"T\")\nclass A { @StubbableFunction @Timed func f() {} }",
+        "error: the macro '@Timed' would see the generated code, and may change it: stub what it calls"
+      ),
+      (
+        "@attached(accessor) macro kept() = #externalMacro(module: \"M\", type: \"T\")\nclass A { @StubbableProperty @kept var x: Int }",
+        "error: the macro '@kept' may depend on how the property is stored: stub what reads it"
+      ),
+      (
+        "class A { @StubbableFunction @Timed func f() {} }",
+        "error: the attribute '@Timed' may be a macro or a result builder, which would transform the generated code too"
+      ),
+    ].rows)
+  func membersWithMacros(row: Row<(String, String)>) {
+    #expect(Rewritten(row.value.0).messages == [row.value.1])
   }
 
   /// A package manager looks for a line that begins so, and takes a line that begins as a comment does, and does not
