@@ -336,11 +336,13 @@ struct Eligibility {
   private func checkStorageMacro(of type: TypeID, _ candidate: Candidate) throws(Ineligibility) {
     guard candidate.isStored, let macro = index.facts[type].storageMacro, !index.isObserved(candidate)
     else { return }
-    throw Ineligibility(
-      candidate.range,
-      macro.exemption == nil
-        ? "'@\(macro.name)' may be a macro that depends on the type's stored properties"
-        : "'@\(macro.name)' takes the storage of the type's properties for itself")
+    let effect =
+      switch macro.exemption {
+      case nil: "may be a macro that depends on the type's stored properties"
+      case "": "depends on the type's stored properties: stub what reads it"
+      default: "takes the storage of the type's properties for itself"
+      }
+    throw Ineligibility(candidate.range, "'@\(macro.name)' \(effect)")
   }
 
   /// Throws for the description of a type with `@DebugDescription`, which requires its body to be a single literal.

@@ -9,6 +9,7 @@ extension PreludeText {
     @_marker protocol Copyable: ~Escapable {}
     @_marker protocol Escapable: ~Copyable {}
     @_marker protocol BitwiseCopyable: ~Escapable {}
+    @attached(member) @attached(memberAttribute) @_exemption() macro DebugDescription()
     protocol AnyObject {}
     typealias Void = ()
     typealias Codable = Decodable & Encodable

@@ -14,6 +14,10 @@ import Testing
       ("struct A { subscript(i: Int) -> Int { @_noLocks get { 1 } } }", "'@_noLocks' makes a promise"),
       ("@DebugDescription struct A { var description: String { \"\" } }", "'@DebugDescription' allows"),
       ("@DebugDescription struct A { var lldbDescription: String { \"\" } }", "'@DebugDescription' allows"),
+      (
+        "@DebugDescription struct A { var x = 1 }",
+        "'@DebugDescription' depends on the type's stored properties"
+      ),
       ("struct A: Differentiable { var x: Float }", "'Differentiable' is synthesized"),
       ("class A: Differentiable { var x: Float = 1 }", "'Differentiable' is synthesized"),
       ("distributed actor A { let x = 1 }", "the stored properties of a distributed actor"),

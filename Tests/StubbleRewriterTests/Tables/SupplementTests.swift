@@ -121,6 +121,7 @@ import Testing
         "static var _f: "
       ),
       ("import Testing\n@Suite struct A { func f() {} }", " var _f: "),
+      ("@DebugDescription struct A { func f() {}; var debugDescription: String { \"\" } }", " var _f: "),
       ("@ListActor struct A { func f() {} }", " var _f: "),
       ("@MainActor @objc class A { func f() {} }", " var _f: "),
       (

@@ -289,15 +289,19 @@ extension Claims {
     lines.append("struct \(name().uppercased()): \(path) { \(node.spelling) {} }")
   }
 
+  /// A macro that changes no stored property makes no claim.
   private mutating func addMacro(_ node: SyntaxNode) {
     guard let keyword = node.tokenRange.first(where: { node.tree.text(ofToken: $0) == "macro" }) else {
       return
     }
     let macro = node.tree.name(ofToken: keyword + 1)
-    let exemption = node.attributes.first { $0.attributeName == "_exemption" }?.child(.argument)?.spelling
-    guard node.attributes.contains(where: { $0.spelling.contains("memberAttribute") }) else { return }
-    let attribute = exemption.map { "@\($0) " } ?? ""
-    lines.append("@\(macro) final class \(name().uppercased()) { init() {}; \(attribute)var value = 0 }")
+    let exemption = node.attributes.first { $0.attributeName == "_exemption" }
+    let attribute = exemption?.child(.argument)?.spelling
+    guard node.attributes.contains(where: { $0.spelling.contains("memberAttribute") }),
+      exemption == nil || attribute != nil
+    else { return }
+    let prefix = attribute.map { "@\($0) " } ?? ""
+    lines.append("@\(macro) final class \(name().uppercased()) { init() {}; \(prefix)var value = 0 }")
   }
 }
 
