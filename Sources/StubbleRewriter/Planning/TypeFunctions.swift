@@ -52,8 +52,9 @@ struct TypeFunctions: Sendable {
     for stub in stubs where stub.planned.context.isStaticOrGlobal {
       if case .beside(let file) = stub.place, file != model.file { otherFiles.insert(file) }
     }
-    if model.kind == .protocol {
-      // A protocol has no functions of its own; those of the files cover the closures in its extensions.
+    if model.kind == .protocol || index.hasOwnMacroForFunctions(type) {
+      // A protocol has no functions of its own, and a macro on a type may count on those that the source declares. The
+      // functions of the files cover the closures.
       otherFiles.formUnion(stubs.map(\.planned.candidate.member.file))
       return
     }

@@ -25,6 +25,15 @@ extension TypeIndex {
     globals.macros[TypeDecl.lastName(of: name)] != nil
   }
 
+  /// Returns whether the project declares a macro on a type that sees the type's functions, and may add attributes to
+  /// them, such as other macros.
+  package func hasOwnMacroForFunctions(_ type: TypeID) -> Bool {
+    types[type].decl.node.leadingAttributes.contains { attribute in
+      let macro = globals.macros[TypeDecl.lastName(of: attribute.attributeName)]
+      return macro?.exemption == nil && macro?.roles.isDisjoint(with: ["member", "memberAttribute"]) == false
+    }
+  }
+
   private func storageMacro(_ attribute: SyntaxNode, from scope: Scope) -> StorageMacro? {
     let name = attribute.attributeName
     let last = TypeDecl.lastName(of: name)

@@ -172,6 +172,26 @@ import Testing
     #expect(Rewritten(source, selection: .init(allTypes: true)).text.contains("_getX") == isStubbed)
   }
 
+  /// A macro of the project that sees a type's functions finds those of the source alone.
+  @Test(
+    arguments: [
+      ("@attached(memberAttribute) macro Logged() = #externalMacro(module: \"M\", type: \"T\")", false),
+      (
+        "@attached(member, names: arbitrary) macro Logged() = #externalMacro(module: \"M\", type: \"T\")",
+        false
+      ),
+      ("@attached(extension) macro Logged() = #externalMacro(module: \"M\", type: \"T\")", true),
+      ("import M", true),
+    ].rows)
+  func functionsUnderMacros(row: Row<(String, Bool)>) {
+    let (declaration, isDeclared) = row.value
+    let source = declaration + "\n@Logged class A { func f() {} }"
+    let text = Rewritten(source, selection: .init(allTypes: true)).text
+    #expect(text.contains("static var _f: "))
+    #expect(text.contains("class func _withStubs") == isDeclared)
+    #expect(text.contains("class func _resetStubs") == isDeclared)
+  }
+
   /// A macro that the project declares is named as one, though what it does is not known either.
   @Test(
     arguments: [
