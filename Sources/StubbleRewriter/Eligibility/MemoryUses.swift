@@ -184,6 +184,8 @@ struct MemoryUses {
   /// The methods of pointers among these functions.
   static let rebindingMethods = TokenTexts(Set(retyping.filter(\.value.isMember).keys))
 
+  fileprivate static let retypingNames = TokenTexts(Set(retyping.keys))
+
   /// The functions that read memory as values of the type that is passed to them, by name.
   fileprivate static let retyping = MemoryDeclarations.standard.retyping
 }
@@ -254,18 +256,27 @@ extension SyntaxNode {
   /// Returns the names of the types that are passed to a function which reads memory as them, as in
   /// `unsafeBitCast(…, to: T.self)`.
   private func namesOfRetyped(by callee: SyntaxNode) -> [String] {
-    guard let name = callee.ownTokens.last else { return [] }
-    // Few calls have a type among their arguments, so this is checked first.
-    let types = children(.argument).filter { tree.tokens[$0.tokenRange.upperBound - 1].kind == .self }
-    guard !types.isEmpty, let function = MemoryUses.retyping[tree.text(ofToken: name)],
+    guard let name = callee.ownTokens.last, MemoryUses.retypingNames.contains(name, of: tree),
+      let function = MemoryUses.retyping[tree.text(ofToken: name)],
       function.isMember == (callee.kind == .memberAccessExpr)
     else { return [] }
+    let types = children(.argument).filter { !$0.namesOfPassedType.isEmpty }
     let isFitting =
       types.contains { $0.argumentLabel == function.label }
       && MemoryDeclarations.standard.mayBeCalled(with: children(.argument).map(\.argumentLabel))
     if !isFitting { return [] }
     let isValueGiven = MemoryDeclarations.standard.measuring[tree.text(ofToken: name)] != nil
-    return isValueGiven ? namedTypes : types.flatMap(\.namedTypes)
+    return types.flatMap(\.namesOfPassedType) + (isValueGiven ? namedTypes : [])
+  }
+
+  /// The names in the type that an argument passes: `T` in `T.self`, and in `type` where that is a parameter `type: T.Type`.
+  private var namesOfPassedType: [String] {
+    if tree.tokens[tokenRange.upperBound - 1].kind == .self { return namedTypes }
+    guard let variable = content, variable.kind == .identifierExpr else { return [] }
+    let name = tree.name(ofToken: variable.tokenRange.lowerBound)
+    let parameters = ancestors.lazy.compactMap(FunctionDecl.init).flatMap(\.parameters)
+    let parameter = parameters.first { $0.internalName.map(tree.name(ofToken:)) == name }
+    return parameter?.type.map { $0.kind == .metatypeType ? $0.namesOfTypes : [] } ?? []
   }
 
   /// The names in an expression, each of which may be that of a type.

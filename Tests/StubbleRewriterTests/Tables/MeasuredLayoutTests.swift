@@ -60,6 +60,13 @@ import Testing
         "func get<T>(_ p: UnsafeRawPointer, as t: T.Type) -> T { p.load(as: T.self) }", "get(p, S.self)",
         false
       ),
+      ("func get<T>(_ p: UnsafeRawPointer, _ t: T.Type) -> T { p.load(as: t) }", "get(p, S.self)", true),
+      (
+        "func get<T>(_ b: Bytes, as t: T.Type) -> T { b.read { $0.loadUnaligned(as: t) } }",
+        "get(b, as: S.self)", true
+      ),
+      ("func get<T>(_ c: Cache, _ t: T.Type) -> T { c.load(t) }", "get(c, S.self)", false),
+      ("func get<T>(_ p: UnsafeRawPointer, _ t: T) -> T { p.load(as: t) }", "get(p, S.self)", false),
     ].rows)
   func callsOfFunctions(row: Row<(String, String, Bool)>) {
     let (function, call, isMeasured) = row.value
