@@ -19,6 +19,20 @@ struct MeasuredValueReader {
     add(Measurement(isArray: areElements, code: value), of: value, depth: 0)
   }
 
+  /// Adds the types that the result of a call may have by what the code around it expects.
+  mutating func add(resultOf call: SyntaxNode) {
+    switch call.expectedType {
+    case .written(let type): types += type.namesOfTypes.map { ($0, call) }
+    case .variable(let variable):
+      for areElements in [false, true] { add(variable, areElements: areElements) }
+    case .property(let name, let types):
+      for isArray in [false, true] {
+        add(.member(of: types), [name], nil, Measurement(isArray: isArray, code: call))
+      }
+    case nil: break
+    }
+  }
+
   /// What all values have in common from which one measured value comes.
   private struct Measurement {
     let isArray: Bool

@@ -49,14 +49,16 @@ struct MeasuredValues: Sendable {
     for call in tree.nodes(ofKind: .callExpr) {
       for argument in functions.arguments(of: call) {
         let value = argument.content
-        if value.kind == .memberAccessExpr, tree.tokens[value.tokenRange.upperBound - 1].kind == .self {
-          types += value.namedTypes.map { ($0, call) }
+        let names = value.namesOfMetatype
+        if !names.isEmpty {
+          types += names.map { ($0, call) }
         } else if value.kind == .keyPathExpr {
           inKeyPaths += value.namesInKeyPath.map { ($0, call.range.lowerBound) }
         } else if argument.measured != .type {
           reader.add(value, areElements: argument.measured == .elements)
         }
       }
+      if functions.areGivenTypes(byResultOf: call) { reader.add(resultOf: call) }
     }
     for value in functions.measuredHolders(in: tree) { reader.add(value, areElements: true) }
     types += reader.types

@@ -84,6 +84,25 @@ struct MeasuringFunction: Sendable {
     }
   }
 
+  /// Returns whether a call of one of the function's names says what is measured only by the type of its result.
+  func isGivenType(byResultOf call: SyntaxNode) -> Bool {
+    guard case .function(let function) = declaration, let result = function.returnType,
+      !measured.isDisjoint(with: result.namesOfTypes), !isPrivateToFile || call.tree === result.tree
+    else { return false }
+    return function.parameters(of: call) != nil && arguments(of: call).isEmpty
+  }
+
+  /// What distinguishes it from the others.
+  var identity: Identity {
+    Identity(tree: ObjectIdentifier(declaration.node.tree), node: declaration.node.id, measured: measured)
+  }
+
+  struct Identity: Hashable {
+    fileprivate let tree: ObjectIdentifier
+    fileprivate let node: NodeID
+    fileprivate let measured: Set<String>
+  }
+
   /// Returns what the function measures of a parameter: the value, or the elements if the measured type is inside that
   /// of an array or pointer. The value is `nil` if it measures nothing of the parameter.
   private func measured(of type: SyntaxNode) -> MeasuringFunctions.Measured? {
@@ -150,6 +169,17 @@ struct MeasuringFunctions: Sendable {
   private static func byName(_ functions: [MeasuringFunction]) -> [String: [MeasuringFunction]] {
     functions.reduce(into: [:]) { found, function in
       for name in function.names { found[name, default: []].append(function) }
+    }
+  }
+
+  /// Returns whether one of the functions that a call may be of measures what is expected as its result.
+  func areGivenTypes(byResultOf call: SyntaxNode) -> Bool {
+    guard let token = call.children.first?.ownTokens.last, names.containsName(token, of: call.tree) else {
+      return false
+    }
+    let name = call.tree.name(ofToken: token)
+    return [ofValues, ofTypes].contains { functions in
+      functions[name]?.contains { $0.isGivenType(byResultOf: call) } == true
     }
   }
 

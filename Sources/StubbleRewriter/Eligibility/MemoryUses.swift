@@ -20,12 +20,18 @@ struct MemoryUses {
 
   init(in files: [SourceFile], index: TypeIndex, workers: Workers) {
     var uses = workers.map(files.count) { FileUses(in: files[$0], index) }
-    let functions = MeasuringFunctions(
+    var functions = MeasuringFunctions(
       ofValues: uses.flatMap(\.functions), ofTypes: uses.flatMap(\.retypingFunctions),
       members: uses.flatMap(\.measuringMembers), ofC: PointerCalls.functions(in: files, workers: workers))
-    if !functions.isEmpty {
-      let given = workers.map(files.count) { MeasuredValues(in: files[$0].tree, givenTo: functions) }
+    var known = Set(uses.flatMap { $0.functions + $0.retypingFunctions }.map(\.identity))
+    // A generic function that passes its parameter on to one of these depends on the layout too.
+    while !functions.isEmpty {
+      let given = workers.map(files.count) { [functions] in
+        MeasuredValues(in: files[$0].tree, givenTo: functions)
+      }
       for (place, values) in given.enumerated() { uses[place].add(values) }
+      let further = uses.flatMap(\.functions).filter { known.insert($0.identity).inserted }
+      functions = MeasuringFunctions(ofValues: further, ofTypes: [], members: [], ofC: [])
     }
     let declared = MemoryUses.declarations(of: uses.flatMap(\.members), in: files, workers: workers)
     for (file, uses) in zip(files, uses) where !uses.isEmpty {
@@ -202,8 +208,13 @@ extension TypeIndex {
     guard !tokens.isEmpty, isAlone else { return nil }
     let scope = scope(written: Scope(around: code, modules: file.modules))
     let found = resolve(name, from: scope)
-    let isOfOthers = aliases(named: name, from: scope).isEmpty && prelude.declares(name)
-    return found.isEmpty && !isOfOthers ? nil : found
+    if !found.isEmpty { return found }
+    let aliases = aliases(named: name, from: scope)
+    let meant = aliases.flatMap { alias in alias.value.namesOfTypes.map { (name: $0, scope: alias.scope) } }
+    let areOfOthers = (aliases.isEmpty ? [(name: name, scope: scope)] : meant).allSatisfy {
+      prelude.declares($0.name) && resolve($0.name, from: $0.scope).isEmpty
+    }
+    return areOfOthers ? [] : nil
   }
 }
 
@@ -260,20 +271,22 @@ extension SyntaxNode {
       let function = MemoryUses.retyping[tree.text(ofToken: name)],
       function.isMember == (callee.kind == .memberAccessExpr)
     else { return [] }
-    let types = children(.argument).filter { !$0.namesOfPassedType.isEmpty }
+    let types = children(.argument).filter { $0.content?.namesOfMetatype.isEmpty == false }
     let isFitting =
       types.contains { $0.argumentLabel == function.label }
       && MemoryDeclarations.standard.mayBeCalled(with: children(.argument).map(\.argumentLabel))
     if !isFitting { return [] }
     let isValueGiven = MemoryDeclarations.standard.measuring[tree.text(ofToken: name)] != nil
-    return types.flatMap(\.namesOfPassedType) + (isValueGiven ? namedTypes : [])
+    return types.compactMap(\.content).flatMap(\.namesOfMetatype) + (isValueGiven ? namedTypes : [])
   }
 
-  /// The names in the type that an argument passes: `T` in `T.self`, and in `type` where that is a parameter `type: T.Type`.
-  private var namesOfPassedType: [String] {
-    if tree.tokens[tokenRange.upperBound - 1].kind == .self { return namedTypes }
-    guard let variable = content, variable.kind == .identifierExpr else { return [] }
-    let name = tree.name(ofToken: variable.tokenRange.lowerBound)
+  /// The names in the type that an expression gives: `T` in `T.self`, and in `type` where that is a parameter `type: T.Type`.
+  var namesOfMetatype: [String] {
+    if tree.tokens[tokenRange.upperBound - 1].kind == .self {
+      return kind == .memberAccessExpr ? namedTypes : []
+    }
+    guard kind == .identifierExpr else { return [] }
+    let name = tree.name(ofToken: tokenRange.lowerBound)
     let parameters = ancestors.lazy.compactMap(FunctionDecl.init).flatMap(\.parameters)
     let parameter = parameters.first { $0.internalName.map(tree.name(ofToken:)) == name }
     return parameter?.type.map { $0.kind == .metatypeType ? $0.namesOfTypes : [] } ?? []

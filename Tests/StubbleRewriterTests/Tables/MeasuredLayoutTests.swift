@@ -66,6 +66,18 @@ import Testing
         "get(b, as: S.self)", true
       ),
       ("func get<T>(_ c: Cache, _ t: T.Type) -> T { c.load(t) }", "get(c, S.self)", false),
+      (
+        """
+        func read<T>() -> T { memory.load(as: T.self) }; struct Other { typealias Out = S }
+        struct Reader { typealias Out = Int; func get() -> Out { read() } }
+        """, "1", false
+      ),
+      (
+        """
+        func read<T>() -> T { memory.load(as: T.self) }; struct Other { typealias Out = Int }
+        struct Reader { typealias Out = S; func get() -> Out { read() } }
+        """, "1", true
+      ),
       ("func get<T>(_ p: UnsafeRawPointer, _ t: T) -> T { p.load(as: t) }", "get(p, S.self)", false),
     ].rows)
   func callsOfFunctions(row: Row<(String, String, Bool)>) {
@@ -75,6 +87,48 @@ import Testing
         function,
         "let s = S(); struct Holder { var s: S?; var p: UnsafeMutablePointer<S>? }; func use() { _ = \(call) }",
       ]) == isMeasured)
+  }
+
+  /// What is expected as the result says what a generic function measures, and a function that passes its parameter on
+  /// to such a function measures it too.
+  @Test(
+    arguments: [
+      ("let x: S = read()", true),
+      ("let x: S? = try? b.read()", true),
+      ("let x: Int = read()", false),
+      ("_ = read() as S", true),
+      ("_ = try (read() ?? S()) as S", true),
+      ("let h: Holder; h.s = read()", true),
+      ("let h: Holder; h.number = read()", false),
+      ("_ = Holder(s: read(), number: 1)", true),
+      ("_ = Holder(s: S(), number: read())", false),
+      ("func get() -> S { read() }", true),
+      ("func get() -> S { let x: Int = read(); return S(x) }", false),
+      ("func get() -> [S] { all().filter { return read() } }", false),
+      ("func get() -> S { return b.read() }", true),
+      ("var s: S { get throws { try b.read() } }", true),
+      ("func get(_ s: S = read()) {}", true),
+      ("let x: S = other()", false),
+      ("func all<U>(_ n: Int) -> [U] { (0..<n).map { _ in 1 } }; let x: [S] = all(1)", false),
+      ("func all<U>(_ n: Int) -> [U] { return [read()] }; let x: [S] = all(1)", true),
+      ("let x: [S] = (0..<2).map { _ in read() }", true),
+      ("let x: [S] = (0..<2).map { _ in S(read()) }", false),
+      ("func twice<U>(_ x: U) -> Int { size(x) * 2 }; twice(S())", true),
+      ("func twice<U>(_ x: U) -> Int { size(1) * 2 }; twice(S())", false),
+      ("func twice<U>(_ x: [U]) -> Int { size(x[0]) + twice(x) }; twice([S()])", true),
+      ("func next<U>(_ type: U.Type) -> U { peek(type) }; next(S.self)", true),
+      ("func next<U>(_ type: U.Type) -> U { peek(U.self) }; next(S.self)", true),
+      ("func next<U>(_ type: U.Type) -> U { make(type) }; next(S.self)", false),
+    ].rows)
+  func results(row: Row<(String, Bool)>) {
+    let (use, isMeasured) = row.value
+    let functions = """
+      func read<T>() -> T { pointer.load(as: T.self) }
+      func peek<T>(_ type: T.Type) -> T { pointer.load(as: type) }
+      func size<T>(_ x: T) -> Int { MemoryLayout<T>.size }
+      struct Holder { var s: S; var number: Int }
+      """
+    #expect(MeasuredLayoutTests.isMeasured([functions, "func use(_ b: Bytes) { \(use) }"]) == isMeasured)
   }
 
   /// A generic type measures what its parameters are given, if its file or an extension says so.
