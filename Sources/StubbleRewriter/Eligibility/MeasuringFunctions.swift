@@ -92,6 +92,12 @@ struct MeasuringFunction: Sendable {
     return function.parameters(of: call) != nil && arguments(of: call).isEmpty
   }
 
+  /// Returns whether a value of the project may be what the function measures.
+  func mayMeasure(_ values: ConformingValues) -> Bool {
+    let others = declaration.node.genericParameters.filter { !values.mayBeGiven(for: $0.types) }
+    return !holders.isEmpty || !measured.isSubset(of: others.map(\.name))
+  }
+
   /// What distinguishes it from the others.
   var identity: Identity {
     Identity(tree: ObjectIdentifier(declaration.node.tree), node: declaration.node.id, measured: measured)

@@ -20,8 +20,10 @@ struct MemoryUses {
 
   init(in files: [SourceFile], index: TypeIndex, workers: Workers) {
     var uses = workers.map(files.count) { FileUses(in: files[$0], index) }
+    let values = ConformingValues(in: index)
     var functions = MeasuringFunctions(
-      ofValues: uses.flatMap(\.functions), ofTypes: uses.flatMap(\.retypingFunctions),
+      ofValues: uses.flatMap(\.functions).filter { $0.mayMeasure(values) },
+      ofTypes: uses.flatMap(\.retypingFunctions).filter { $0.mayMeasure(values) },
       members: uses.flatMap(\.measuringMembers), ofC: PointerCalls.functions(in: files, workers: workers))
     var known = Set(uses.flatMap { $0.functions + $0.retypingFunctions }.map(\.identity))
     // A generic function that passes its parameter on to one of these depends on the layout too.
@@ -30,7 +32,9 @@ struct MemoryUses {
         MeasuredValues(in: files[$0].tree, givenTo: functions)
       }
       for (place, values) in given.enumerated() { uses[place].add(values) }
-      let further = uses.flatMap(\.functions).filter { known.insert($0.identity).inserted }
+      let further = uses.flatMap(\.functions).filter {
+        known.insert($0.identity).inserted && $0.mayMeasure(values)
+      }
       functions = MeasuringFunctions(ofValues: further, ofTypes: [], members: [], ofC: [])
     }
     let declared = MemoryUses.declarations(of: uses.flatMap(\.members), in: files, workers: workers)

@@ -216,7 +216,7 @@ extension TypeDecl {
 
 extension SyntaxNode {
   /// The generic parameters of a declaration in order, each with the types that the declaration constrains it to.
-  var genericParameters: [(name: String, types: [SyntaxNode])] {
+  package var genericParameters: [(name: String, types: [SyntaxNode])] {
     let parameters = child(.genericParameterClause)?.children(.genericParameter) ?? []
     let further = child(.genericWhereClause)?.requirements ?? []
     return parameters.compactMap { parameter in

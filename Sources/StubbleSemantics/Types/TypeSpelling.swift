@@ -104,7 +104,7 @@ extension SyntaxNode {
   }
 
   /// The parts of a composition such as `A & B`, or the type itself, without attributes such as `@unchecked`.
-  var composedTypes: [SyntaxNode] {
+  package var composedTypes: [SyntaxNode] {
     let type = bareType
     return type.kind == .compositionType ? type.children.flatMap(\.composedTypes) : [type]
   }

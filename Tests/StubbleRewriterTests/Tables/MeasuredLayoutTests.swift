@@ -79,6 +79,19 @@ import Testing
         """, "1", true
       ),
       ("func get<T>(_ p: UnsafeRawPointer, _ t: T) -> T { p.load(as: t) }", "get(p, S.self)", false),
+      ("func size<T: FixedWidthInteger>(_ t: T.Type) -> Int { MemoryLayout<T>.size }", "size(S.self)", false),
+      (
+        "func size<T: Sendable & Strideable>(_ t: T.Type) -> Int { MemoryLayout<T>.size }", "size(S.self)",
+        false
+      ),
+      (
+        "func size<T: Hashable>(_ t: T.Type) -> Int { MemoryLayout<T>.size }; extension S: Hashable {}",
+        "size(S.self)", true
+      ),
+      (
+        "func size<T: Hashable>(_ t: T.Type) -> Int { MemoryLayout<T>.size }; extension S: Missing {}",
+        "size(S.self)", true
+      ),
     ].rows)
   func callsOfFunctions(row: Row<(String, String, Bool)>) {
     let (function, call, isMeasured) = row.value
