@@ -98,17 +98,6 @@ struct MeasuringFunction: Sendable {
     return !holders.isEmpty || !measured.isSubset(of: others.map(\.name))
   }
 
-  /// What distinguishes it from the others.
-  var identity: Identity {
-    Identity(tree: ObjectIdentifier(declaration.node.tree), node: declaration.node.id, measured: measured)
-  }
-
-  struct Identity: Hashable {
-    fileprivate let tree: ObjectIdentifier
-    fileprivate let node: NodeID
-    fileprivate let measured: Set<String>
-  }
-
   /// Returns what the function measures of a parameter: the value, or the elements if the measured type is inside that
   /// of an array or pointer. The value is `nil` if it measures nothing of the parameter.
   private func measured(of type: SyntaxNode) -> MeasuringFunctions.Measured? {

@@ -21,21 +21,13 @@ struct MemoryUses {
   init(in files: [SourceFile], index: TypeIndex, workers: Workers) {
     var uses = workers.map(files.count) { FileUses(in: files[$0], index) }
     let values = ConformingValues(in: index)
-    var functions = MeasuringFunctions(
+    let functions = MeasuringFunctions(
       ofValues: uses.flatMap(\.functions).filter { $0.mayMeasure(values) },
       ofTypes: uses.flatMap(\.retypingFunctions).filter { $0.mayMeasure(values) },
       members: uses.flatMap(\.measuringMembers), ofC: PointerCalls.functions(in: files, workers: workers))
-    var known = Set(uses.flatMap { $0.functions + $0.retypingFunctions }.map(\.identity))
-    // A generic function that passes its parameter on to one of these depends on the layout too.
-    while !functions.isEmpty {
-      let given = workers.map(files.count) { [functions] in
-        MeasuredValues(in: files[$0].tree, givenTo: functions)
-      }
+    if !functions.isEmpty {
+      let given = workers.map(files.count) { MeasuredValues(in: files[$0].tree, givenTo: functions) }
       for (place, values) in given.enumerated() { uses[place].add(values) }
-      let further = uses.flatMap(\.functions).filter {
-        known.insert($0.identity).inserted && $0.mayMeasure(values)
-      }
-      functions = MeasuringFunctions(ofValues: further, ofTypes: [], members: [], ofC: [])
     }
     let declared = MemoryUses.declarations(of: uses.flatMap(\.members), in: files, workers: workers)
     for (file, uses) in zip(files, uses) where !uses.isEmpty {
