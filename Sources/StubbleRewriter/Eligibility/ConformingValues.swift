@@ -5,7 +5,8 @@ import StubbleSyntax
 struct ConformingValues {
   private let index: TypeIndex
   private let protocols: Set<String>
-  /// Whether all protocols of all structs and enums are visible or known.
+  /// Whether all protocols of all structs and enums are visible or known. Others may imply any known protocol, but
+  /// hardly make a number of a type.
   private let areKnown: Bool
 
   init(in index: TypeIndex) {
@@ -18,11 +19,11 @@ struct ConformingValues {
   /// Returns whether a value of the project may be given for a generic parameter. None may be if it must conform to a
   /// known protocol to which none conforms, such as `FixedWidthInteger`.
   func mayBeGiven(for constraints: [SyntaxNode]) -> Bool {
-    !areKnown
-      || constraints.flatMap(\.composedTypes).allSatisfy { constraint in
-        let name = TypeDecl.dottedName(constraint)
-        let known = index.prelude.types(named: name)
-        return !known.contains { $0.model.kind == .protocol } || protocols.contains(name)
-      }
+    constraints.flatMap(\.composedTypes).allSatisfy { constraint in
+      let name = TypeDecl.dottedName(constraint)
+      let known = index.prelude.types(named: name).filter { $0.model.kind == .protocol }
+      return known.isEmpty || protocols.contains(name)
+        || !areKnown && !known.contains { $0.isOrInherits("Numeric") }
+    }
   }
 }

@@ -65,7 +65,7 @@ package struct KnownType: Sendable {
   }
 
   /// Whether the type is one of a name, or inherits from it or conforms to it.
-  func isOrInherits(_ name: String) -> Bool { supertypes.contains { $0.model.name == name } }
+  package func isOrInherits(_ name: String) -> Bool { supertypes.contains { $0.model.name == name } }
 
   /// The type itself, and the known types among those above it.
   var supertypes: [KnownType] {

@@ -92,6 +92,10 @@ import Testing
         "func size<T: Hashable>(_ t: T.Type) -> Int { MemoryLayout<T>.size }; extension S: Missing {}",
         "size(S.self)", true
       ),
+      (
+        "func size<T: BinaryInteger>(_ t: T.Type) -> Int { MemoryLayout<T>.size }; extension S: Missing {}",
+        "size(S.self)", false
+      ),
     ].rows)
   func callsOfFunctions(row: Row<(String, String, Bool)>) {
     let (function, call, isMeasured) = row.value
