@@ -11,8 +11,10 @@ struct DeclaredValue: Sendable {
   let elementTypes: [String]
   /// The function that it is.
   private let function: FunctionDecl?
-  /// Whether it is a variable with a function for its value.
+  /// Whether it is a variable with a function for its value, or with one inside its value.
   private let storesFunction: Bool
+  /// Whether it is a variable with a function for its value. What the function takes and returns is not in the value.
+  private let isVariableFunction: Bool
   /// Its initial value, if no type is written.
   let initialValue: SyntaxNode?
   /// The sequence of which a loop takes it.
@@ -39,6 +41,7 @@ struct DeclaredValue: Sendable {
     self.initialValue = type == nil ? initialValue : nil
     storesFunction =
       type?.allNodes.contains { $0.kind == .functionType } ?? (initialValue?.kind == .closureExpr)
+    isVariableFunction = type?.bareType.kind == .functionType
     types = type?.namesOfValueTypes ?? initialValue?.namesOfMadeTypes ?? []
     elementTypes = type?.namesOfElementTypes ?? initialValue?.namesOfMadeElements ?? []
   }
@@ -47,6 +50,7 @@ struct DeclaredValue: Sendable {
     self.owner = owner
     self.function = function
     storesFunction = false
+    isVariableFunction = false
     sequence = nil
     initialValue = nil
     let generics = function.genericNames
@@ -59,6 +63,9 @@ struct DeclaredValue: Sendable {
     guard let call else { return function == nil }
     return storesFunction || function?.parameters(of: call) != nil
   }
+
+  /// Returns the names in the type of what a call of it returns or, without a call, in the type of its value.
+  func types(usedBy call: SyntaxNode?) -> [String] { call == nil && isVariableFunction ? [] : types }
 }
 
 /// Declared values by their names.

@@ -39,7 +39,7 @@ struct MeasuredValue: Sendable {
     let (found, arguments) = origin.values(
       among: declared[last].filter { $0.isUsed(by: call) }, in: index)
     return found.flatMap { value in
-      (isArray ? value.elementTypes : value.types).map { (name: $0, place: value.place) }
+      (isArray ? value.elementTypes : value.types(usedBy: call)).map { (name: $0, place: value.place) }
     } + arguments.map { (name: $0, place: nil) }
   }
 }

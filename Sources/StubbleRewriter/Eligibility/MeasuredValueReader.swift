@@ -105,7 +105,7 @@ struct MeasuredValueReader {
     }
     let found = locals(around: measurement.code)[name].filter { $0.isUsed(by: call) }
     for value in found {
-      add(names: measurement.isArray ? value.elementTypes : value.types, measurement)
+      add(names: measurement.isArray ? value.elementTypes : value.types(usedBy: call), measurement)
       if let initial = value.initialValue { add(measurement, of: initial, depth: depth + 1) }
       if let sequence = value.sequence { add(measurement.ofSequence, of: sequence, depth: depth + 1) }
     }

@@ -79,6 +79,16 @@ import Testing
         """, "1", true
       ),
       ("func get<T>(_ p: UnsafeRawPointer, _ t: T) -> T { p.load(as: t) }", "get(p, S.self)", false),
+      (
+        "func run<T>(_ f: () -> T) -> T { print(MemoryLayout.size(ofValue: f)); f() }",
+        "let x: S = run { f() }",
+        false
+      ),
+      (
+        "func run<T>(_ f: () -> T) -> T { print(MemoryLayout.size(ofValue: f())); f() }",
+        "let x: S = run { f() }",
+        true
+      ),
       ("func size<T: FixedWidthInteger>(_ t: T.Type) -> Int { MemoryLayout<T>.size }", "size(S.self)", false),
       (
         "func size<T: Sendable & Strideable>(_ t: T.Type) -> Int { MemoryLayout<T>.size }", "size(S.self)",
