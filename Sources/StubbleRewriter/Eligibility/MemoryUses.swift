@@ -20,7 +20,8 @@ struct MemoryUses {
 
   init(in files: [SourceFile], index: TypeIndex, workers: Workers) {
     var uses = workers.map(files.count) { FileUses(in: files[$0], index) }
-    let values = ConformingValues(in: index)
+    // Few projects have such functions.
+    lazy var values = ConformingValues(in: index)
     let functions = MeasuringFunctions(
       ofValues: uses.flatMap(\.functions).filter { $0.mayMeasure(values) },
       ofTypes: uses.flatMap(\.retypingFunctions).filter { $0.mayMeasure(values) },

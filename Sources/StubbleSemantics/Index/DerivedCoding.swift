@@ -52,12 +52,8 @@ package enum DerivedCoding {
   fileprivate static let keysName = "CodingKeys"
   private static let keysNames = TokenTexts([keysName])
 
-  /// Returns whether some token of a tree is the name of coding keys.
-  static func areKeysNamed(in tree: SyntaxTree) -> Bool {
-    tree.tokens.indices.contains { keysNames.containsName($0, of: tree) }
-  }
-
-  fileprivate static func areKeysNamed(in node: SyntaxNode) -> Bool {
+  /// Returns whether some token of a node is the name of coding keys.
+  static func areKeysNamed(in node: SyntaxNode) -> Bool {
     node.tokenRange.contains { keysNames.containsName($0, of: node.tree) }
   }
 

@@ -19,7 +19,7 @@ struct FileDeclarations: Sendable {
     imports = FileImports(of: file.tree)
     callerNames = file.tree.callerNames
     aliases = file.tree.nodes(ofKind: .typealiasDecl)
-    namesCodingKeys = DerivedCoding.areKeysNamed(in: file.tree)
+    namesCodingKeys = DerivedCoding.areKeysNamed(in: file.tree.root)
     unsafeNames = file.tree.nodes(ofKind: .unsafeExpr).reduce(into: []) { $0.formUnion($1.identifiers) }
     for decl in file.tree.typeDeclarations.compactMap(TypeDecl.init) {
       let members = FileDeclarations.members(of: decl, file: id)

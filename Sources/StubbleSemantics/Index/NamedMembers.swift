@@ -43,7 +43,7 @@ package struct NamedMembers: Sendable {
     if all.count <= owners.count { return all.filter { owners.contains($0.type) } }
     // Thousands of types may have a member with the name.
     return Set(owners).sorted().flatMap { owner in
-      all[all.firstIndex(ofTypesFrom: owner)...].prefix { $0.type == owner }
+      all[all.partitioningIndex(where: { $0.type >= owner })...].prefix { $0.type == owner }
     }
   }
 
@@ -69,18 +69,6 @@ package struct NamedMembers: Sendable {
 
   /// Returns the initializers that extensions of a type that is not visible declare.
   func initializers(of type: String) -> [Member] { initializers[type] ?? [] }
-}
-
-extension [(type: TypeID, member: Int)] {
-  /// Returns the first index of a member of a type or of one after it, where members are in the order of types.
-  fileprivate func firstIndex(ofTypesFrom type: TypeID) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].type < type { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
 }
 
 extension TypeIndex {

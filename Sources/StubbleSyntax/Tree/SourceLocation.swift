@@ -25,13 +25,8 @@ package struct LineTable: Sendable {
 
   /// Returns the line and column of the byte at an offset.
   package func location(of offset: Int) -> SourceLocation {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return SourceLocation(line: low + 1, column: offset - starts[low] + 1)
+    let line = starts.partitioningIndex(where: { $0 > offset })
+    return SourceLocation(line: line, column: offset - starts[line - 1] + 1)
   }
 
   /// Returns the offset of the first byte of a line, which is counted from 1.

@@ -241,13 +241,7 @@ extension SyntaxTree {
   /// Returns the index of the first token that ends after an offset, or that of the last token if none does. A binary
   /// search.
   package func firstToken(endingAfter offset: Int) -> TokenIndex {
-    var low = 0
-    var high = tokens.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(tokens[middle].end) > offset { high = middle } else { low = middle + 1 }
-    }
-    return low
+    tokens.dropLast().partitioningIndex(where: { Int($0.end) > offset })
   }
 
   /// Returns the pieces of the trivia in `gap`, which must be a token's `leadingTrivia`. They are decoded one at a
