@@ -72,6 +72,23 @@ import Testing
     #expect(try isolation(manifest: manifest("a", before: circle)) == .nonisolated)
   }
 
+  /// A function that makes settings, and whether it is warned about, since its condition may depend on arguments.
+  @Test(
+    arguments: [
+      ("{ [.defaultIsolation(MainActor.self)] + more }", DefaultIsolation.mainActor, false),
+      ("{ all }\nlet all: [SwiftSetting] = [.defaultIsolation(MainActor.self)]", .mainActor, false),
+      ("{ more }", .nonisolated, false), ("{ shared() + more }", .nonisolated, false),
+      ("{ more.isEmpty ? [.defaultIsolation(MainActor.self)] : more }", .nonisolated, true),
+      ("{ if more.isEmpty { [.defaultIsolation(MainActor.self)] } else { [] } }", .nonisolated, true),
+    ].rows) func readsFunctions(row: Row<(String, DefaultIsolation, Bool)>) throws
+  {
+    let (body, expected, isWarning) = row.value
+    let text = manifest("shared()", after: "func shared(_ more: SwiftSetting...) -> [SwiftSetting] \(body)")
+    #expect(try isolation(manifest: text) == expected)
+    let folder = try TemporaryFolder(["Package.swift": text])
+    #expect(try (Package(in: folder.path)?.findings ?? []).isEmpty == !isWarning)
+  }
+
   @Test func readsWhatIsSetForAllTargets() throws {
     let loop = """
       for target in package.targets {
@@ -180,8 +197,8 @@ import Testing
   @Test(
     arguments: [
       (
-        "func ui() -> [SwiftSetting] { [.defaultIsolation(MainActor.self)] }",
-        ".target(name: \"App\", swiftSettings: ui())", ""
+        "func ui(_ isUI: Bool) -> [SwiftSetting] { isUI ? [.defaultIsolation(MainActor.self)] : [] }",
+        ".target(name: \"App\", swiftSettings: ui(true))", ""
       ),
       (
         "extension Target { static func ui(_ name: String) -> Target { .target(name: name, \(main)) } }",

@@ -7,6 +7,8 @@ import StubbleSyntax
 struct ManifestSettings {
   /// The bindings of the manifest's constants and variables, by name.
   private var constants: [String: SyntaxNode] = [:]
+  /// The declarations of the manifest's functions, by name: `func settings(_ others: SwiftSetting...)`.
+  private let functions: [String: [SyntaxNode]]
   /// The statements that change settings of all targets: `for target in package.targets { … }`.
   private let statements: [SyntaxNode]
   private let tree: SyntaxTree
@@ -19,6 +21,9 @@ struct ManifestSettings {
         if let name = binding.name { constants[name] = binding.node }
       }
     }
+    functions = tree.nodes(ofKind: .functionDecl).compactMap(FunctionDecl.init)
+      .filter { !Self.holdsTargets($0.node) }
+      .reduce(into: [:]) { $0[$1.name, default: []].append($1.node) }
     self.tree = tree
     statements = tree.root.children.filter {
       !$0.kind.isDeclaration && !Self.holdsTargets($0) && Self.concernsAllTargets($0)
@@ -142,10 +147,11 @@ struct ManifestSettings {
 
   /// Returns whether the settings are chosen by a condition, such as one on an environment variable.
   private static func choosesBySurroundings(_ settings: SyntaxNode) -> Bool {
-    settings.descendants.contains { [.ternaryExpr, .ifExpr, .switchExpr].contains($0.kind) }
+    settings.descendants.contains { ManifestCondition.choices.contains($0.kind) }
   }
 
-  /// Returns the nodes with a target's own settings: the argument `swiftSettings`, and the constants that it names.
+  /// Returns the nodes with a target's own settings: the argument `swiftSettings`, and the constants and functions that
+  /// it names.
   private func places(ofSettings call: SyntaxNode) -> [SyntaxNode] {
     var places = call.children(.argument).filter { $0.argumentLabel == "swiftSettings" }
     var seen: Set<String> = []
@@ -153,7 +159,8 @@ struct ManifestSettings {
     while next < places.count {
       for node in places[next].allNodes where node.kind == .identifierExpr || node.kind == .memberAccessExpr {
         let name = node.tree.name(ofToken: node.tokenRange.upperBound - 1)
-        if let constant = constants[name], seen.insert(name).inserted { places.append(constant) }
+        guard seen.insert(name).inserted else { continue }
+        places += [constants[name]].compactMap(\.self) + (functions[name] ?? [])
       }
       next += 1
     }
@@ -163,7 +170,8 @@ struct ManifestSettings {
   /// Returns the value of a setting in a node, among the settings whose conditions hold here; `nil` if it is not set.
   private func value<Value>(of setting: Setting<Value>, in settings: SyntaxNode) -> Value? {
     let nodes = settings.allNodes.filter {
-      setting.countsUnderAnyCondition || !ManifestCondition.excludes($0)
+      setting.countsUnderAnyCondition
+        || !ManifestCondition.excludes($0) && !ManifestCondition.mayDependOnArguments($0)
     }
     let flags = nodes.compactMap(\.literalText)
     if let value = setting.valueByFlags(flags) { return value }
@@ -183,7 +191,9 @@ struct ManifestSettings {
     let known = (statements + targets.flatMap(places)).map(\.range)
     let ofIsolation = isolated.compactMap { node in
       let message =
-        if !known.contains(where: { $0.contains(node.range.lowerBound) }) {
+        if !known.contains(where: { $0.contains(node.range.lowerBound) })
+          || ManifestCondition.mayDependOnArguments(node)
+        {
           "cannot determine which files have this default isolation; it is ignored"
         } else if ManifestCondition.excludes(node) {
           "this default isolation is for other platforms or configurations; it is ignored"
@@ -229,6 +239,16 @@ private enum ManifestCondition {
         && call.children(.argument).compactMap(\.content).contains { isCondition($0) && !holds($0) }
     }
   }
+
+  /// Returns whether a node is chosen by a condition in a function, which may depend on what it is called with.
+  static func mayDependOnArguments(_ node: SyntaxNode) -> Bool {
+    let ancestors = Array(node.ancestors)
+    guard let function = ancestors.firstIndex(where: { $0.kind == .functionDecl }) else { return false }
+    return ancestors[..<function].contains { choices.contains($0.kind) }
+  }
+
+  /// The kinds of statements and expressions that choose by a condition.
+  static let choices: Set<NodeKind> = [.ternaryExpr, .ifExpr, .switchExpr]
 
   private static func isCondition(_ node: SyntaxNode) -> Bool {
     node.kind == .callExpr && node.children.first?.spelling.hasSuffix(".when") == true
