@@ -69,7 +69,7 @@ struct PropertyIsolation {
   }
 
   /// Whether a `Sendable` property on a global actor can be read from code that is not isolated: a constant, or a
-  /// variable of a struct, unless its initial value needs the actor.
+  /// variable of a struct, unless its initial value may need the actor.
   private func isReadableAnywhere(keepsDeclaration: Bool) -> Bool {
     guard !candidate.member.isStatic,
       case .global = index.isolation(of: candidate.member, in: candidate.type),
@@ -81,9 +81,7 @@ struct PropertyIsolation {
       !decl.hasModifier(.weak), !decl.hasModifier(.unowned)
     else { return false }
     guard let value = candidate.binding?.initializer?.content else { return true }
-    switch index.isolation(ofValue: value, for: candidate.binding?.type, from: index.types[owner].scope) {
-    case .free, .unknown: return true
-    case .isolated, .isolatedInMode5: return false
-    }
+    return index.isolation(ofValue: value, for: candidate.binding?.type, from: index.types[owner].scope)
+      == .free
   }
 }

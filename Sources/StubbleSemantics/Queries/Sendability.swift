@@ -5,8 +5,6 @@ import StubbleSyntax
 private struct Outer {
   private var types: Set<TypeID> = []
   private var names: Set<String> = []
-  /// The generic parameters of the type that is examined which are constrained to be `Sendable`.
-  private(set) var parameters: Set<String> = []
   /// How often the search came back to a type or an alias, and left it. What was found since is only an answer for the
   /// types in between.
   private(set) var circles = 0
@@ -15,17 +13,9 @@ private struct Outer {
   var isEmpty: Bool { types.isEmpty && names.isEmpty }
 
   /// Returns what `search` finds within a type, or `false` if that is within itself.
-  ///
-  /// - Parameter parameters: The generic parameters of the type which are constrained to be `Sendable`.
-  mutating func inside(_ type: TypeID, with parameters: Set<String>, _ search: (inout Outer) -> Bool) -> Bool
-  {
+  mutating func inside(_ type: TypeID, _ search: (inout Outer) -> Bool) -> Bool {
     guard types.insert(type).inserted else { return leave() }
-    let around = self.parameters
-    self.parameters = parameters
-    defer {
-      types.remove(type)
-      self.parameters = around
-    }
+    defer { types.remove(type) }
     return search(&self)
   }
 
@@ -104,7 +94,7 @@ extension TypeIndex {
         isKnownSendable($0.type, from: $0.scope, within: &outer)
       } ?? false
     }
-    if isGenericParameter(name, in: scope) { return outer.parameters.contains(name) }
+    if isGenericParameter(name, in: scope) { return isSendableParameter(name, in: scope) }
     let arguments = type.arguments
     let found = resolve(name, from: scope)
     guard found.isEmpty else {
@@ -150,7 +140,7 @@ extension TypeIndex {
     guard model.kind == .struct || model.kind == .enum, !model.isPublic else { return false }
     if let known = sendability.withLock({ $0[type] }) { return known }
     let (isOutermost, circles) = (outer.isEmpty, outer.circles)
-    let answer = outer.inside(type, with: sendableParameters(of: model)) { outer in
+    let answer = outer.inside(type) { outer in
       !model.hasPayloads
         && model.storedBindings.allSatisfy { isKnownSendable($0, of: model, within: &outer) }
     }
@@ -158,12 +148,18 @@ extension TypeIndex {
     return answer
   }
 
-  /// Returns the names of a type's generic parameters that are constrained to be `Sendable`.
-  private func sendableParameters(of model: TypeModel) -> Set<String> {
-    let found = model.genericParameters.filter { parameter in
-      parameter.types.contains { names(impliedBy: $0, scope: model.scope).contains("Sendable") }
+  /// Returns whether a generic parameter of an enclosing type is constrained to be `Sendable`.
+  private func isSendableParameter(_ name: String, in scope: Scope) -> Bool {
+    for around in scope.outward where !around.path.isEmpty {
+      let found = resolve(in: around).flatMap { type in
+        types[type].genericParameters.filter { $0.name == name }.map { ($0.types, types[type].scope) }
+      }
+      if found.isEmpty { continue }
+      return found.allSatisfy { constraints, scope in
+        constraints.contains { names(impliedBy: $0, scope: scope).contains("Sendable") }
+      }
     }
-    return Set(found.map(\.name))
+    return false
   }
 
   private func isKnownSendable(

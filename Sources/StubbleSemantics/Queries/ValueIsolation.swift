@@ -33,6 +33,8 @@ extension TypeIndex {
     case .arrayExpr:
       ValueIsolation.joined(
         value.children.map { isolation(ofValue: $0, for: type?.elementOfArray, from: scope) })
+    case .ternaryExpr, .tryExpr:
+      ValueIsolation.joined(value.children.map { isolation(ofValue: $0, for: type, from: scope) })
     case .memberAccessExpr: isolation(ofMember: value, of: type, from: scope)
     case .callExpr: isolation(ofCall: value, of: type, from: scope)
     case .identifierExpr: isolation(ofGlobal: value.spelling, in: value.tree)
@@ -55,17 +57,26 @@ extension TypeIndex {
     return isFree ? .free : .isolated
   }
 
-  /// Returns the isolation of a member such as `Mode.on`, `.on` or `Int.max`: enum cases are free, and static members
-  /// have their own isolation.
+  /// Returns the isolation of a member such as `Mode.on`, `.on`, `Int.max` or `Date().description`.
   private func isolation(ofMember value: SyntaxNode, of type: SyntaxNode?, from scope: Scope)
     -> ValueIsolation
   {
-    let base = value.children.first
-    let written =
-      base == nil
-      ? type.map { TypeRef($0).wrapped ?? TypeRef($0).bare } : base.flatMap { TypeRef(expression: $0) }
-    guard let owner = written?.dottedName else { return .unknown }
     let name = value.tree.name(ofToken: value.tokenRange.upperBound - 1)
+    guard let base = value.children.first else {
+      guard let owner = type.map({ TypeRef($0).wrapped ?? TypeRef($0).bare }) else { return .unknown }
+      return isolation(ofMember: name, of: owner, from: scope)
+    }
+    if let owner = TypeRef(expression: base) { return isolation(ofMember: name, of: owner, from: scope) }
+    let made = TypeInference(index: self, scope: scope).type(of: base)
+    return ValueIsolation.joined([
+      isolation(ofValue: base, for: nil, from: scope),
+      made.map { isolation(ofMember: name, of: $0, from: scope) } ?? .unknown,
+    ])
+  }
+
+  /// Returns the isolation of a type's members with a name: enum cases are free, and other members have their own.
+  private func isolation(ofMember name: String, of type: TypeRef, from scope: Scope) -> ValueIsolation {
+    guard let owner = type.head else { return .unknown }
     let found = resolve(owner, from: scope)
     if found.isEmpty {
       let added = namedMembers.foreign(name).filter { $0.owner.name == owner }
@@ -93,7 +104,7 @@ extension TypeIndex {
     // Whether a closure is isolated depends on the parameter that it is passed to, which is not looked up.
     let arguments = call.children.dropFirst().filter { ($0.content ?? $0).kind != .closureExpr }
       .map { isolation(ofValue: $0, for: nil, from: scope) }
-    guard let made = TypeRef(expression: callee) else {
+    guard let made = TypeRef(expression: callee) ?? callee.typeOfInitializer(for: type) else {
       return ValueIsolation.joined(arguments + [isolation(ofValue: callee, for: type, from: scope)])
     }
     let name = made.lookupName
@@ -203,6 +214,17 @@ extension TypeIndex {
 }
 
 extension SyntaxNode {
+  /// Returns the type whose initializer the node names, as `Money.init` and `.init` do; `nil` if it names something else.
+  ///
+  /// - Parameter type: The type that `.init` is written for.
+  fileprivate func typeOfInitializer(for type: SyntaxNode?) -> TypeRef? {
+    guard kind == .memberAccessExpr, tree.text(ofToken: tokenRange.upperBound - 1) == "init" else {
+      return nil
+    }
+    guard let base = children.first else { return type.map { TypeRef($0).wrapped ?? TypeRef($0).bare } }
+    return TypeRef(expression: base)
+  }
+
   /// The type of the elements if the node is `[T]`, or an optional of that.
   fileprivate var elementOfArray: SyntaxNode? {
     kind == .arrayType ? children.first : kind == .optionalType ? children.first?.elementOfArray : nil
