@@ -231,7 +231,7 @@ struct Eligibility {
       return
         "it has attributes besides the property wrapper '@\(name)', or '@\(name)' has several declarations"
     }
-    if index.declaresMacro(named: name) {
+    if index.knowsMacro(named: name) {
       return candidate.isStored
         ? "the macro '@\(name)' may depend on how the property is stored: stub what reads it"
         : "the macro '@\(name)' would see the generated code, and may change it: stub what it calls"

@@ -51,6 +51,10 @@ extension Prelude.Module {
     case "AppIntents": appIntents
     case "TipKit": tipKit
     case "ComposableArchitecture": composableArchitecture
+    case "Dependencies": dependencies
+    case "DependenciesMacros": dependenciesMacros
+    case "Factory": factory
+    case "FactoryKit": factoryKit
     case "ArgumentParser": argumentParser
     case "RealmSwift": realmSwift
     case "HandyJSON": handyJSON
@@ -83,6 +87,7 @@ extension Prelude.Module {
     avFoundation, coreImage, spriteKit, sceneKit, charts, realityKit, speech, pdfKit,
     appIntents, tipKit,
     realmSwift, handyJSON, kakaJSON, argumentParser, system, systemPackage,
+    dependencies, dependenciesMacros, factory, factoryKit,
   ]
 
   // Each module is parsed and indexed once, when it is first used.
@@ -135,6 +140,10 @@ extension Prelude.Module {
   static let appIntents = Prelude.Module(.appIntents)
   static let tipKit = Prelude.Module(.tipKit)
   static let composableArchitecture = Prelude.Module(.composableArchitecture)
+  static let dependencies = Prelude.Module(.dependencies)
+  static let dependenciesMacros = Prelude.Module(.dependenciesMacros)
+  static let factory = Prelude.Module(.factory)
+  static let factoryKit = Prelude.Module(.factoryKit)
   static let realmSwift = Prelude.Module(.realmSwift)
   static let handyJSON = Prelude.Module(.handyJSON)
   static let kakaJSON = Prelude.Module(.kakaJSON)

@@ -25,6 +25,11 @@ extension TypeIndex {
     globals.macros[TypeDecl.lastName(of: name)] != nil
   }
 
+  /// Returns whether the project, or a known module, declares an attached macro with the name of an attribute.
+  package func knowsMacro(named name: String) -> Bool {
+    declaresMacro(named: name) || prelude.macro(named: TypeDecl.lastName(of: name)) != nil
+  }
+
   /// Returns whether the project declares a macro on a type that sees the type's functions, and may add attributes to
   /// them, such as other macros.
   package func hasOwnMacroForFunctions(_ type: TypeID) -> Bool {

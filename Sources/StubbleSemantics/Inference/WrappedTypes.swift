@@ -39,28 +39,49 @@ extension TypeInference {
   /// Returns the type of a property with a wrapper that takes a type or a key path: `@Environment(Theme.self)`,
   /// `@Environment(\.theme)`.
   private func type(ofWrapperMadeOf argument: SyntaxNode, _ wrapper: TypeModel) -> TypeRef? {
-    let parameters = wrapper.initializing.compactMap { function -> String? in
-      guard let first = function.parameters.first, first.label() == nil else { return nil }
-      return first.type?.spelling
-    }
     guard let generic = wrapper.genericParameters.first?.name,
-      wrapper.wrappedValueType?.spelling == generic
+      let wrapped = wrapper.wrappedValueType.map({ TypeRef($0) })
     else { return nil }
+    let parameters = wrapper.initializing.compactMap { function -> TypeRef? in
+      guard let first = function.parameters.first, first.label() == nil else { return nil }
+      return first.type.map { TypeRef($0).bare }
+    }
     if argument.kind == .memberAccessExpr, argument.spelling.hasSuffix(".self"),
-      parameters.contains(generic + ".Type")
+      parameters.contains(.metatype(.named(generic))), wrapped == .named(generic)
     {
       return argument.children.first.flatMap(namedType)
     }
-    let roots = parameters.compactMap { parameter -> String? in
-      guard parameter.hasPrefix("KeyPath<"), parameter.hasSuffix(", \(generic)>") else { return nil }
-      return String(parameter.dropFirst(8).prefix { $0 != "," })
+    for case .named(let keyPath) in parameters
+    where Self.keyPathClasses.contains(keyPath.name) && keyPath.arguments.count == 2 {
+      guard let value = self.value(ofKeyPath: argument, from: keyPath.arguments[0], in: wrapper),
+        let meaning = keyPath.arguments[1].meaning(of: generic, in: value)
+      else { continue }
+      return wrapped.substituting([generic: meaning])
     }
-    guard let root = roots.first, let names = argument.namesOfComponents(from: root), let name = names.first
-    else {
-      return nil
+    return nil
+  }
+
+  private static let keyPathClasses: Set<String> = ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"]
+
+  /// Returns the type of the values that a key path leads to.
+  ///
+  /// - Parameters:
+  ///   - root: The type that the key path begins at, as the wrapper's declaration names it.
+  private func value(ofKeyPath expression: SyntaxNode, from root: TypeRef, in wrapper: TypeModel) -> TypeRef?
+  {
+    guard let rootName = root.dottedName, let names = expression.namesOfComponents(from: rootName),
+      let name = names.first
+    else { return nil }
+    let first: TypeRef?
+    if index.resolve(rootName, from: wrapper.scope).isEmpty {
+      first = member(name, ofKnown: rootName, in: expression.tree)
+    } else {
+      let place = Place(
+        scope: wrapper.scope, tree: wrapper.decl.node.tree, user: expression.tree, base: nil, type: nil)
+      first = translated(root, at: place).flatMap { instanceMember(name, of: $0, in: nil, expression.tree) }
     }
-    return names.dropFirst().reduce(member(name, ofKnown: root, in: argument.tree)) { type, name in
-      type.flatMap { instanceMember(name, of: $0, in: nil, argument.tree) }
+    return names.dropFirst().reduce(first) { type, name in
+      type.flatMap { instanceMember(name, of: $0, in: nil, expression.tree) }
     }
   }
 
@@ -70,7 +91,12 @@ extension TypeInference {
     let own = index.namedMembers.foreign(name).filter { $0.owner.name == root && !$0.isStatic }
     if own.isEmpty {
       let found = index.prelude.types(named: root).compactMap { $0.writtenType(ofProperty: name) }
-      guard found.count == 1, found[0].nominalNames.allSatisfy(isItself) else { return nil }
+      let file = index.file(of: tree)
+      guard found.count == 1,
+        found[0].nominalNames.allSatisfy({ name in
+          isItself(name) && (file.map { index.seesKnown(name, from: $0, ifUnknown: true) } ?? true)
+        })
+      else { return nil }
       return found[0]
     }
     let types = Set(
@@ -133,6 +159,20 @@ extension KnownType {
 extension TypeRef {
   /// The names of all types in the type, itself included.
   fileprivate var nominalNames: [String] { (head.map { [$0] } ?? []) + parts.flatMap(\.nominalNames) }
+}
+
+extension TypeRef {
+  /// Returns what a generic parameter must mean for this type to be another one: `Int` for `T` if `Box<T>` is `Box<Int>`.
+  fileprivate func meaning(of parameter: String, in other: TypeRef) -> TypeRef? {
+    switch (self, other) {
+    case (_, _) where self == .named(parameter): return other
+    case (.optional(let own), .optional(let others)): return own.meaning(of: parameter, in: others)
+    case (.named(let own), .named(let others)):
+      guard own.name == others.name, own.arguments.count == 1, others.arguments.count == 1 else { return nil }
+      return own.arguments[0].meaning(of: parameter, in: others.arguments[0])
+    default: return nil
+    }
+  }
 }
 
 extension SyntaxNode {

@@ -313,6 +313,7 @@ extension PreludeText {
     @_exported import Foundation
     @_exported import Observation
     @attached(member) @attached(memberAttribute) @attached(extension) @_exemption(Transient) macro Model()
+    @attached(accessor) @attached(peer) macro Query()
     @_incomplete struct FetchDescriptor<T> {}
     """#)
 }

@@ -4,10 +4,14 @@ extension PreludeText {
     "ComposableArchitecture",
     #"""
     @_exported import Combine
+    @_exported import Dependencies
+    @_exported import DependenciesMacros
+    @_exported import IdentifiedCollections
     @_exported import SwiftUI
     @attached(memberAttribute) @attached(extension) @_exemption() macro Reducer()
     @attached(member) @attached(memberAttribute) @attached(extension) @_exemption(ObservationStateIgnored)
     macro ObservableState()
+    @attached(accessor) @attached(peer) macro Presents()
     @_incomplete protocol Reducer {
       @ReducerBuilder<State, Action> var body: Body { get }
     }

@@ -1,4 +1,5 @@
 import StubbleRewriter
+import StubbleSemantics
 import Testing
 
 /// Properties of a view with the property wrappers of SwiftUI, and what becomes of them.
@@ -65,11 +66,60 @@ import Testing
       ("@Missing var x: Int", "the attribute '@Missing' is neither visible nor known"),
       ("@State @Missing var x: Int = 1", "it has attributes besides the property wrapper '@State'"),
       ("init() {}; @ViewBuilder var x: Int", "the memberwise initializer takes the parts"),
+      ("@Query var x: [Theme]", "the macro '@Query' may depend on how the property is stored"),
       ("@NSManaged var x: Int", "Core Data makes the accessors of '@NSManaged' properties"),
     ].rows)
   func isLeft(row: Row<(String, String)>) {
     let reasons = members(row.value.0).compactMap(\.reason).filter { !$0.hasPrefix("an initializer") }
     #expect(reasons.count == 1 && reasons[0].hasPrefix(row.value.1), "\(reasons)")
+  }
+
+  /// What a dependency is injected by: a key path from a type of a package, or of the project.
+  @Test(
+    arguments: [
+      ("Dependency(\\.client)", "() -> Client"), ("Dependency(\\DependencyValues.client)", "() -> Client"),
+      ("Dependency(\\.client.name)", "() -> String"), ("Dependency(\\.uuid)", "() -> UUIDGenerator"),
+      ("Dependency(\\.date.now)", "() -> Date"), ("Dependency(\\.missing)", nil),
+      ("Dependency(Client.self)", nil),
+      ("Injected(\\.maker)", "() -> any Making, (any Making) -> Void"),
+      ("LazyInjected(\\.number)", "() -> Int, (Int) -> Void"),
+      ("WeakLazyInjected(\\.maker)", "() -> (any Making)?, ((any Making)?) -> Void"),
+      ("Injected(\\.client)", nil), ("Own(\\.client)", "() -> Client, (Client) -> Void"),
+      ("Own(\\OwnValues.client.name)", "() -> String, (String) -> Void"), ("Own(\\.missing)", nil),
+    ].rows)
+  func isInjected(row: Row<(String, String?)>) {
+    let source = """
+      import Dependencies; import FactoryKit; import Foundation
+      struct Client { let name = "a" }
+      protocol Making {}
+      extension DependencyValues { var client: Client { Client() } }
+      extension Container {
+        var maker: Factory<any Making> { self { fatalError() } }
+        var number: Factory<Int> { self { 1 } }
+        var client: Client { Client() }
+      }
+      struct OwnValues { var client = Client() }
+      @propertyWrapper struct Own<T> {
+        init(_ keyPath: WritableKeyPath<OwnValues, T>) { fatalError() }
+        var wrappedValue: T { get { fatalError() } set {} }
+      }
+      class User { @\(row.value.0) var x }
+      """
+    let member = Rewritten(source, selection: .init(typeNames: ["User"])).plan.members.first
+    let types = member?.variables.map(\.type).joined(separator: ", ")
+    #expect(member?.reason == nil ? types == row.value.1 : row.value.1 == nil, "\(types ?? "")")
+    #expect(member?.reason?.hasPrefix("the type of 'x' is not written") != (row.value.1 != nil))
+  }
+
+  /// A type of a module that the wrapper's module does not export can be named in files that import it.
+  @Test(arguments: [("import Foundation\n", true), ("", false)].rows)
+  func isNamedWhereItIsImported(row: Row<(String, Bool)>) {
+    let user = "import Dependencies\n\(row.value.0)class User { @Dependency(\\.locale) var x }"
+    let files = [("user", user), ("other", "import Foundation")].map { name, source in
+      SourceFile(path: name, source: Array(source.utf8), settings: CompilerSettings())
+    }
+    let plan = Project(files: files, selection: .init(typeNames: ["User"])).plans()[0]
+    #expect(plan.members.map { $0.reason == nil } == [row.value.1])
   }
 
   /// Modules that find wrapped properties by their names would not find those of the storage.
@@ -147,7 +197,7 @@ import Testing
   /// What is done to the properties of a view.
   private func members(_ declarations: String) -> [(types: String, reason: String?)] {
     let source = """
-      import SwiftUI
+      import SwiftData; import SwiftUI
       final class Theme: ObservableObject { init() {} }
       extension EnvironmentValues { var theme: Theme { Theme() } ; @Entry var accent = 1 }
       struct Sheet: View { \(declarations) }
