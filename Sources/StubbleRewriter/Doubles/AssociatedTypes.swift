@@ -19,6 +19,8 @@ struct AssociatedTypes: Sendable {
   private(set) var associatedNames: Set<String> = []
   /// The names of all associated types.
   private(set) var declaredNames: Set<String> = []
+  /// The names of the fixed associated types that must conform to a protocol which is on no global actor.
+  private(set) var conformingNames: Set<String> = []
   /// The meanings of the protocols' generic aliases.
   private(set) var genericAliases: [String: GenericAlias] = [:]
 
@@ -176,8 +178,10 @@ struct AssociatedTypes: Sendable {
   }
 
   private mutating func collect(_ name: String, _ bounds: [TypeRef], _ part: Int, among names: Set<String>) {
+    let written = bounds
     let bounds = bounds.map(spelling(ofPart: part).constraint)
     if let type = substitutions[name] {
+      if written.contains(where: closure.parts[part].mayBeIsolated) { conformingNames.insert(name) }
       // If the type is another associated type, the bounds are constraints on that one.
       if type.simpleName.map(names.contains) ?? false { add(bounds.map { .conformance(type, $0) }) }
     } else if let known = generics.firstIndex(where: { $0.name == name }) {
@@ -190,6 +194,9 @@ struct AssociatedTypes: Sendable {
   private mutating func collect(_ requirement: GenericRequirement, _ part: Int) {
     if case .suppressed? = requirement.types?.1 { return }
     guard let subject = requirement.types?.0, subject != .named("Self") else { return }
+    if case .conformance(_, let bound) = requirement, closure.parts[part].mayBeIsolated(bound) {
+      if let path = subject.associatedPath { conformingNames.insert(String(path.prefix { $0 != "." })) }
+    }
     let spelled = spelling(ofPart: part).constraint(requirement)
     let concernsGenerics =
       switch spelled {

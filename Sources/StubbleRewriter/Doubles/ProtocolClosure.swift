@@ -197,4 +197,12 @@ extension ProtocolClosure.Part {
         } == true
     }
   }
+
+  /// Whether the conformance of an isolated type to a protocol may be isolated: that to one on an actor is not.
+  func mayBeIsolated(_ bound: TypeRef) -> Bool {
+    guard let name = bound.dottedName, !TypeIndex.emptyProtocols.contains(name) else { return false }
+    return !index.resolve(name, from: model.scope).contains {
+      if case .global = index.facts[$0].isolation { true } else { false }
+    }
+  }
 }

@@ -150,9 +150,13 @@ struct ProtocolReader {
               && part.index.globalActor(on: member.node, scope: part.model.scope) != nil
         }
       }
+    let dependsOnOthers = model.aliases.contains { name, type in
+      associated.conformingNames.contains(name)
+        && project.hasIsolatedConformances(type, from: project.types[self.type].scope)
+    }
     let isIsolatedByDefault = model.isInMainActorModule && model.globalActor != nil
     let isUsedAnywhere = model.isSendable || closure.special.contains("SendableMetatype")
-    model.needsIsolatedConformance = isIsolatedByDefault && !isUsedAnywhere && isAnswered
+    model.needsIsolatedConformance = isIsolatedByDefault && !isUsedAnywhere && (isAnswered || dependsOnOthers)
     model.isComparedAnywhere = isIsolatedByDefault && isUsedAnywhere
   }
 

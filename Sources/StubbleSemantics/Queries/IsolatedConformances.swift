@@ -34,12 +34,12 @@ extension TypeIndex {
   }
 
   /// Protocols without requirements, for which it does not matter whether a conformance is isolated.
-  static let emptyProtocols: Set = [
+  package static let emptyProtocols: Set = [
     "Any", "AnyObject", "BitwiseCopyable", "Sendable", "SendableMetatype",
   ]
 
   /// Returns whether a type, or a part of it, is on a global actor and does not declare its conformances nonisolated.
-  private func hasIsolatedConformances(_ type: TypeRef, from scope: Scope) -> Bool {
+  package func hasIsolatedConformances(_ type: TypeRef, from scope: Scope) -> Bool {
     if type.parts.contains(where: { hasIsolatedConformances($0, from: scope) }) { return true }
     return unaliased(type, from: scope).dottedName.map { resolve($0, from: scope) }?.contains {
       types[$0].kind != .protocol && conformsOnActor($0)

@@ -34,6 +34,12 @@ import Testing
     protocol OfSending: Sending { func last() -> Int }
     protocol Counted: CaseIterable { var value: Int { get } }
     protocol OfRunning: Running { static func first() -> Int }
+    struct Guest: Identifiable { var id = 1 }
+    protocol Finder<Found> { associatedtype Found: Identifiable; func find(_ id: Found.ID) async -> Found? }
+    protocol GuestFinder: Finder where Found == Guest { func newest() -> Guest }
+    protocol GuestSorter: Finder<Guest> { func sorted() -> [Found] }
+    protocol Table { associatedtype Rows: Sequence where Rows.Element: Identifiable; func rows() -> Rows }
+    protocol GuestTable: Table where Rows == [Guest] { func last() -> Guest? }
     @globalActor actor OtherActor { static let shared = OtherActor() }
     @OtherActor protocol OnOther { func other() -> Int }
     protocol OfOtherAndPlain: OnOther, Plain { func more() -> Int }
@@ -51,7 +57,7 @@ import Testing
       path: "Source.swift", source: Array(Self.source.utf8),
       settings: CompilerSettings(defaultIsolation: .mainActor))
     let made = DoublesFile([file], request)
-    #expect(made.doubleCount == 31)
+    #expect(made.doubleCount == 36)
     let use =
       kind == .spy
       ? "nonisolated func use() -> String { let spy = NamingSpy(); spy.fullReturnValue = \"a\"; return name(spy) }"
