@@ -181,6 +181,11 @@ import Testing
         #endif
         """
       ),
+      (
+        "world.make(1)", "[Int]",
+        "struct World { var make: @Sendable (Int) throws -> [Int] }; let world = World()"
+      ),
+      ("World.list()", "[Int]?", "enum World { static var list: (() -> [Int]?) = { nil } }"),
     ].rows)
   func followsInSpiteOfOtherDeclarations(row: Row<(String, String, String)>) {
     let (value, type, others) = row.value
@@ -219,6 +224,12 @@ import Testing
         """
       ),
       ("CGPathCreateMutable()", "import CoreGraphics"), ("MTLCreateSystemDefaultDevice()!", "import Metal"),
+      (
+        "World.make(1)",
+        "enum World { static var make: (Int) -> Int; static func make(_ n: Double) -> [Int] }"
+      ),
+      ("await World.make()", "enum World { static var make: () async -> [Int] }"),
+      ("World.make()", "enum World { static var make: (() -> [Int])? }"),
     ].rows)
   func doesNotFollowWhereDeclarationsChangeIt(row: Row<(String, String)>) {
     let (value, declaration) = row.value
@@ -583,7 +594,7 @@ import Testing
       ("make()", "Value"), ("make(1)", "Value"), ("count()", "Int"), ("self.count()", "Int"),
       ("self.size", "Int?"),
       ("size", "Int?"), ("outer()", "Int"), ("parse(\"1\")", nil), ("both()", nil), ("any()", nil),
-      ("global()", "Int"), ("action()", nil), ("self", nil), ("self.make()", nil), ("self.missing", nil),
+      ("global()", "Int"), ("action()", "Int"), ("self", nil), ("self.make()", nil), ("self.missing", nil),
     ].rows)
   func followsFromFunctionsOfTypesAround(row: Row<(String, String?)>) {
     let (value, type) = row.value

@@ -269,9 +269,11 @@ extension TypeInference {
       else { return nil }
       return translated(result, at: place)
     case .variableDecl:
-      guard !isCalled, let decl = VariableDecl(node),
-        let binding = decl.bindings.first(where: { $0.name == name })
+      guard let decl = VariableDecl(node), let binding = decl.bindings.first(where: { $0.name == name })
       else { return nil }
+      if isCalled {
+        return binding.writtenType(in: decl)?.resultOfFunction.flatMap { translated($0, at: place) }
+      }
       // Whatever an attribute does to a variable, its type is the written one.
       if let written = binding.writtenType(in: decl) { return translated(written, at: place) }
       guard isPlain else { return nil }
@@ -324,5 +326,16 @@ extension Member {
     guard node.kind == .functionDecl, let function = FunctionDecl(node) else { return true }
     guard let call else { return false }
     return function.parameters(of: call) != nil
+  }
+}
+
+extension SyntaxNode {
+  /// The type of the result, if the node is the type of a function that need not be awaited.
+  fileprivate var resultOfFunction: SyntaxNode? {
+    let function = kind == .functionType ? self : bareType.child(.functionType) ?? bareType
+    guard function.kind == .functionType, !Effects(function.child(.effectSpecifiers)).isAsync else {
+      return nil
+    }
+    return function.child(.returnClause)?.content
   }
 }
