@@ -182,6 +182,10 @@ import Testing
         """
       ),
       (
+        "FileManager.default", "FileManager",
+        "import Foundation; protocol Defaulted { static var `default`: Self { get } }"
+      ),
+      (
         "world.make(1)", "[Int]",
         "struct World { var make: @Sendable (Int) throws -> [Int] }; let world = World()"
       ),
@@ -228,6 +232,11 @@ import Testing
         "World.make(1)",
         "enum World { static var make: (Int) -> Int; static func make(_ n: Double) -> [Int] }"
       ),
+      (
+        "Data.shared",
+        "import Foundation; protocol Shared { static var shared: Int { get } }; extension Data: Shared {}"
+      ),
+      ("Int.max(1)", "protocol P {}; extension P { static func max(_ n: Int) -> String { String() } }"),
       ("await World.make()", "enum World { static var make: () async -> [Int] }"),
       ("World.make()", "enum World { static var make: (() -> [Int])? }"),
     ].rows)

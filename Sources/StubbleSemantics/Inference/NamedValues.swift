@@ -99,8 +99,9 @@ extension TypeInference {
         if meanings.count == 1 { return found[0] }
         return zip(found, meanings).allSatisfy { $0 == $1 } ? type : nil
       }
-      guard !index.namedMembers.areOfProtocol(name)
-      else { return nil }
+      guard !index.namedMembers.areOfProtocol(name) || call == nil && isOwn(name, ofForeign: head) else {
+        return nil
+      }
       return foreignMember(name, of: type, head, isStatic: true, in: call, tree)
     }
     guard owners.count == 1, isCopied(owners[0]),
@@ -167,7 +168,7 @@ extension TypeInference {
     guard isUnhidden(head) else { return nil }
     let foreign = type.head == head ? type : .named(head)
     let known = known(name, of: foreign, isStatic: isStatic, isCalled: call != nil)
-    let isItsOwn = call == nil && index.prelude.types(named: head).contains { $0.declares(name) }
+    let isItsOwn = call == nil && isOwn(name, ofForeign: head)
     let extended = index.namedMembers.foreign(name, visibleIn: index.file(of: tree)).filter {
       $0.isStatic == isStatic && mayExtend($0, head, hasOwnMember: isItsOwn) && $0.mayBeMeant(in: call)
     }
@@ -185,6 +186,11 @@ extension TypeInference {
       !$0.hasMember(name, isStatic: isStatic, meantIn: call)
     }
     return isOwn || own == known ? own : nil
+  }
+
+  /// Returns whether a known type declares a member itself, which then has precedence over that of a protocol.
+  private func isOwn(_ name: String, ofForeign head: String) -> Bool {
+    index.prelude.types(named: head).contains { $0.declares(name) }
   }
 
   /// Returns whether a member of an extension may be a member of a known type: the extension is of the type itself, or
