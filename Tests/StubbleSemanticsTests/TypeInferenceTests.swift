@@ -517,6 +517,10 @@ import Testing
         nil
       ),
       ("Box(1)", "struct Box<T> { init?(_ t: T) {} }", nil),
+      ("Box()", "struct Box { init() {}; init?(_ list: [Int]) {} }", "Box"),
+      ("Box(1, 2)", "struct Box { init(_ a: Int, _ b: Int, c: Int = 0) {}; init?(_ t: String) {} }", "Box"),
+      ("Box(1)", "struct Box { init(_ a: Int) {}; init?(_ t: String) {} }", nil),
+      ("Box { 1 }", "struct Box { init(of: Int = 1) {}; init?(_ f: () -> Int) {} }", nil),
       ("Box(1)", "struct Box<T> { init(_ t: T?) {} }", nil),
       ("Box(1)", "struct Box<T> { init<U>(_ t: U) {} }", nil),
       ("Box(1)", "struct Box<T, U> { init(_ t: T) {} }", nil),

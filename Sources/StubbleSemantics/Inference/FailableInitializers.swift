@@ -4,7 +4,7 @@ import StubbleSyntax
 extension TypeInference {
   /// Returns whether the initializer of another module's type that a call means may be failable.
   func mayFail(_ name: String, labels: [String], _ call: SyntaxNode) -> Bool {
-    if index.namedMembers.initializers(of: name).contains(where: { isFailable($0, labels: labels) }) {
+    if index.namedMembers.initializers(of: name).contains(where: { $0.mayMakeOptional(call) }) {
       return true
     }
     let known = index.prelude.types(named: name)
@@ -27,23 +27,16 @@ extension TypeInference {
     return Prelude.standard.declares(String(name[..<period]))
   }
 
-  /// Returns whether a visible type has a failable initializer with these labels.
-  func hasFailableInitializer(_ type: TypeID, labels: [String]) -> Bool {
-    if index.types[type].kind == .enum, labels == ["rawValue"] { return true }
+  /// Returns whether a visible type has a failable initializer that a call may mean.
+  func hasFailableInitializer(_ type: TypeID, _ call: SyntaxNode) -> Bool {
+    if index.types[type].kind == .enum, call.argumentLabels == ["rawValue"] { return true }
     let isOwn = ([type] + index.ancestors(of: type)).contains { owner in
-      index.types[owner].initializers.contains { isFailable($0, labels: labels) }
+      index.types[owner].initializers.contains { $0.mayMakeOptional(call) }
     }
     return isOwn
       || index.conformances(of: type).contains { name in
-        index.namedMembers.initializers(of: name).contains { isFailable($0, labels: labels) }
+        index.namedMembers.initializers(of: name).contains { $0.mayMakeOptional(call) }
       }
-  }
-
-  /// Returns whether a member is a failable initializer with the same first label.
-  private func isFailable(_ member: Member, labels: [String]) -> Bool {
-    guard let function = FunctionDecl(member.node) else { return false }
-    return function.isFailable
-      && function.parameters.compactMap { $0.label() }.first == labels.first { $0 != "_" }
   }
 
   /// Returns whether visible extensions declare initializers with these labels, and all of these may fail.
@@ -66,6 +59,13 @@ extension TypeInference {
         ? index.prelude.conforms(type, to: name)
         : found.allSatisfy { index.conformances(of: $0).contains(name) }
     }
+  }
+}
+
+extension Member {
+  /// Returns whether it is a failable initializer that a call may mean.
+  fileprivate func mayMakeOptional(_ call: SyntaxNode) -> Bool {
+    FunctionDecl(node).map { $0.isFailable && $0.parameters(of: call) != nil } ?? false
   }
 }
 

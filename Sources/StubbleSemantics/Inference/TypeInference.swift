@@ -241,7 +241,7 @@ package struct TypeInference: Sendable {
     let mayFail =
       found.isEmpty
       ? meaning.map { self.mayFail($0, labels: labels, expression) } ?? false
-      : found.contains { hasFailableInitializer($0, labels: labels) }
+      : found.contains { hasFailableInitializer($0, expression) }
     return mayFail ? nil : type
   }
 
