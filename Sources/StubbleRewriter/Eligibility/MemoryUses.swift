@@ -104,6 +104,7 @@ struct MemoryUses {
       let tree = file.tree
       let scope = Scope(modules: file.modules, path: "")
       bitwise = tree.bitwiseUse(countingProtocol: index.resolve("BitwiseCopyable", from: scope).isEmpty)
+      types += tree.typesCopiedBitByBit.map { ($0.name, $0.node) }
       guard MemoryUses.words.areFound(in: tree) || SyntaxTree.spans.areFound(in: tree) else { return }
       add(MeasuredValues(in: tree))
       for node in tree.nodes(ofKind: .genericSpecializationExpr) { addMeasured(by: node) }

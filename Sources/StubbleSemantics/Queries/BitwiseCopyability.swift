@@ -36,18 +36,33 @@ extension SyntaxTree {
   ///
   /// - Parameter isProtocol: Whether the name of the protocol means that of the standard library.
   package func bitwiseUse(countingProtocol isProtocol: Bool) -> Int? {
-    tokens.indices.first { token in
+    let conformances = typesCopiedBitByBit.compactMap { $0.node.child(.inheritanceClause)?.tokenRange }
+    return tokens.indices.first { token in
       tokens[token].kind == .identifier && SyntaxTree.bitwiseNames.contains(token, of: self)
-        && isBitwiseUse(token, isProtocol)
+        && isBitwiseUse(token, isProtocol) && !conformances.contains { $0.contains(token) }
     }.map { Int(tokens[$0].start) }
+  }
+
+  /// The structs and enums that conform where they are declared, if the types of all that they store are written: they ask
+  /// no other types to be copied bit by bit.
+  package var typesCopiedBitByBit: [TypeDecl] {
+    guard SyntaxTree.bitwiseProtocol.areFound(in: self) else { return [] }
+    return nodes(where: { $0 == .structDecl || $0 == .enumDecl }).compactMap(TypeDecl.init).filter { type in
+      type.inheritedTypes.contains { TypeDecl.lastName(of: TypeDecl.dottedName($0)) == "BitwiseCopyable" }
+        && type.writesStoredTypes
+    }
   }
 
   private func isBitwiseUse(_ token: TokenIndex, _ isProtocol: Bool) -> Bool {
     switch text(ofToken: token) {
-    case "BitwiseCopyable": isProtocol || token > 1 && tokens[token - 1].kind == .period
+    case "BitwiseCopyable":
+      (isProtocol || token > 1 && tokens[token - 1].kind == .period)
+        && (token == 0 || tokens[token - 1].kind != .tilde)
     case "bytes": isOfSpan(token) && !isOfNamedSpan(token)
     // Only its initializers take values. As a type it says nothing of those whose bytes it has.
-    case "RawSpan": [.leftParen, .period].contains(tokens[token + 1].kind)
+    case "RawSpan":
+      tokens[token + 1].kind == .period
+        || tokens[token + 1].kind == .leftParen && tokens[token + 2].kind != .rightParen
     default: true
     }
   }
@@ -68,10 +83,22 @@ extension SyntaxTree {
     tokens[token - 3].kind == .period && tokens[token - 4].kind.isIdentifierLike
   }
 
+  private static let bitwiseProtocol = TokenTexts(["BitwiseCopyable"])
   private static let bytes = TokenTexts(["bytes"])
   /// What gives a span of a collection's elements.
   package static let spans = TokenTexts(["span", "mutableSpan"])
   private static let bitwiseNames = TokenTexts([
     "BitwiseCopyable", "RawSpan", "MutableRawSpan", "OutputRawSpan", "bytes",
   ])
+}
+
+extension TypeDecl {
+  /// Whether the types of all that values store are written, or those of literals.
+  fileprivate var writesStoredTypes: Bool {
+    guard let block = memberBlock, block.children(.ifConfig).isEmpty else { return false }
+    let variables = block.children(.variableDecl).compactMap(VariableDecl.init)
+    return variables.filter { !$0.node.hasModifier(.static) }.flatMap(\.bindings).allSatisfy { binding in
+      binding.type != nil || binding.initializer?.content?.kind == .literalExpr
+    }
+  }
 }

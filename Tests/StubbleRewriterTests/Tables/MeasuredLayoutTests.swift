@@ -461,6 +461,16 @@ import Testing
       ("protocol BitwiseCopyable {}; func f<T: Swift.BitwiseCopyable>(_ t: T) {}", true),
       ("protocol BitwiseCopyable {}; func f<T: BitwiseCopyable>(_ t: T) { _ = t.all().span.bytes }", true),
       ("enum E { protocol BitwiseCopyable {} }; func f<T: BitwiseCopyable>(_ t: T) {}", true),
+      ("struct Kind: Hashable, BitwiseCopyable { var value: UInt32; var isKnown = false }", false),
+      ("struct Kind: BitwiseCopyable { var value: UInt32; let s: S? }", true),
+      ("struct Kind: BitwiseCopyable { var value = make() }", true),
+      ("struct Kind: Swift.BitwiseCopyable { static let s = S(a: 1); var s: Int { S(a: 1).a } }", false),
+      ("struct Kind<T>: BitwiseCopyable where T: BitwiseCopyable { var value: T }", true),
+      ("enum Kind: BitwiseCopyable { case all, some(S) }", true),
+      ("enum Kind: BitwiseCopyable { case all, some(Int) }", false),
+      ("struct Kind: ~BitwiseCopyable { var value = make() }", false),
+      ("protocol Kind: BitwiseCopyable {}", true),
+      ("extension Kind: BitwiseCopyable {}", true),
     ].rows)
   func bitwiseCopies(row: Row<(String, Bool)>) {
     let (source, isMeasured) = row.value
@@ -509,6 +519,7 @@ import Testing
       ("_ = chunk().span.bytes", true),
       ("func bytes() -> RawSpan { load() }", false),
       ("_ = RawSpan(_elements: span)", true),
+      ("_ = RawSpan()", false),
     ].rows)
   func callsOfTheLibrary(row: Row<(String, Bool)>) {
     let (body, isMeasured) = row.value
