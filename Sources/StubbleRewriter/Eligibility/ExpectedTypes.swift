@@ -37,6 +37,32 @@ extension SyntaxNode {
     }
   }
 
+  /// The type of a collection that a call makes, if the code around it says that type itself, with the elements: `[S]` of
+  /// `let all: [S] = .init(…)`, and of `self.all = .init(…)` in the type that declares `all`.
+  var expectedCollection: SyntaxNode? {
+    guard let parent else { return nil }
+    var type: SyntaxNode?
+    switch parent.kind {
+    case .tryExpr, .awaitExpr, .unsafeExpr: return parent.expectedCollection
+    case .sequenceExpr: type = parent.assignedProperty?.type
+    case .initializerClause, .returnStmt, .codeBlock, .accessorBlock:
+      if case .written(let written) = expectedType { type = written }
+    default: break
+    }
+    return type.flatMap { $0.namesOfElementTypes.isEmpty ? nil : $0 }
+  }
+
+  /// The stored property to which `self.name = …` assigns, if the type around declares it.
+  private var assignedProperty: PatternBinding? {
+    let parts = Array(children)
+    guard parts.count == 3, parts[1].kind == .assignmentExpr, let property = parts.first,
+      property.kind == .memberAccessExpr, let base = property.children.first, base.kind == .identifierExpr,
+      base.firstTokenKind == .self, let name = property.ownTokens.last.map(tree.name(ofToken:))
+    else { return nil }
+    let variables = enclosingType?.memberBlock?.children(.variableDecl).compactMap(VariableDecl.init) ?? []
+    return variables.flatMap(\.bindings).first { $0.name == name }
+  }
+
   /// The type of what a `return` here returns, if it is written.
   private var typeOfResult: SyntaxNode? {
     for node in ancestors {

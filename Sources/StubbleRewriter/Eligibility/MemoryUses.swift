@@ -258,8 +258,9 @@ extension SyntaxNode {
     guard let label = child(.argument)?.argumentLabel,
       MemoryDeclarations.standard.givesUninitialized(label, of: owner ?? "")
     else { return nil }
-    let saysElements = made.kind == .arrayExpr || made.kind == .genericSpecializationExpr
-    return (saysElements ? made : ancestors.first(where: \.kind.isDeclaration) ?? self).namedTypes
+    if made.kind == .arrayExpr || made.kind == .genericSpecializationExpr { return made.namedTypes }
+    if !isSelf, let type = expectedCollection { return type.namesOfTypes }
+    return (ancestors.first(where: \.kind.isDeclaration) ?? self).namedTypes
   }
 
   /// Returns the names of the types that are passed to a function which reads memory as them, as in

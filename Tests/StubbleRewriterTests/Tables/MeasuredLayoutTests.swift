@@ -444,6 +444,19 @@ import Testing
         "struct T { var baseAddress: UnsafePointer<S>? }; func make<X>() -> UnsafeBufferPointer<X> { f() }",
         "0; let e = make().baseAddress!; _ = UnsafeRawPointer(e).load(as: Int.self)", false
       ),
+      (
+        "struct G { var all: [Int]; init(_ s: S) { self.all = .init(unsafeUninitializedCapacity: 1) { $1 = 0 } } }",
+        "1", false
+      ),
+      (
+        "struct G { var all: [S]; init() { self.all = .init(unsafeUninitializedCapacity: 1) { $1 = 0 } } }",
+        "1",
+        true
+      ),
+      (
+        "extension G { init(_ s: S) { self.all = .init(unsafeUninitializedCapacity: 1) { $1 = 0 } } }", "1",
+        true
+      ),
       ("func f(_ t: inout T) { XCTModify(&t.s) { $0.a = 1 } }; struct T { var s: S }", "1", false),
       ("func f(_ t: inout T) { qsort(&t.s, 1) { 1 } }; struct T { var s: S }", "1", true),
     ].rows)
@@ -495,6 +508,11 @@ import Testing
         true
       ),
       ("let all: [S] = .init(unsafeUninitializedCapacity: 2) { memory, count in count = 0 }", true),
+      ("let all: [[Int]] = .init(unsafeUninitializedCapacity: 2) { $0[0] = S.row; $1 = 1 }", false),
+      ("let all: [Int] = try Array(unsafeUninitializedCapacity: 2) { $0[0] = S.a; $1 = 1 }", false),
+      ("let all: [S] = try Array(unsafeUninitializedCapacity: 2) { $0[0] = make(); $1 = 1 }", true),
+      ("let all: any Sequence = Array(unsafeUninitializedCapacity: 2) { $0[0] = S(); $1 = 1 }", true),
+      ("let isFirst: [Bool] = Array(unsafeUninitializedCapacity: 2) { $0[0] = S(); $1 = 1 } + []", true),
       ("_ = S(a: 1); _ = [Int](unsafeUninitializedCapacity: 2) { memory, count in count = 0 }", false),
       ("_ = S(a: 1); _ = try? [Int].init(unsafeUninitializedCapacity: 2) { memory, count in }", false),
       ("_ = try? [S].init(unsafeUninitializedCapacity: 2) { memory, count in count = 0 }", true),
