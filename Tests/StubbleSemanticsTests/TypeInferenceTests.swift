@@ -292,7 +292,7 @@ import Testing
       ("NSDictionary(contentsOfFile: \"a\")", "NSDictionary?"), ("NSArray()", "NSArray"),
       ("Notification.Name(rawValue: \"a\")", "Notification.Name"), ("CGRect.zero", "CGRect"),
       ("NSNotification.Name(\"a\")", "NSNotification.Name"),
-      ("CharacterSet.whitespaces.inverted", "CharacterSet"),
+      ("CharacterSet.whitespaces.inverted", "CharacterSet"), ("CharacterSet.symbols", "CharacterSet"),
       ("FileManager.default.temporaryDirectory.appendingPathComponent(\"a\")", "URL"),
       ("TimeZone(identifier: \"UTC\") ?? .current", "TimeZone"), ("NSTemporaryDirectory()", "String"),
       ("ProcessInfo.processInfo.environment[\"A\"] ?? \"b\"", "String"),

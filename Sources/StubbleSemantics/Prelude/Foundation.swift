@@ -309,12 +309,24 @@ extension PreludeText {
       init(bitmapRepresentation data: Data)
       init?(contentsOfFile file: String)
       static var alphanumerics: CharacterSet { get }
+      static var capitalizedLetters: CharacterSet { get }
+      static var controlCharacters: CharacterSet { get }
       static var decimalDigits: CharacterSet { get }
+      static var decomposables: CharacterSet { get }
+      static var illegalCharacters: CharacterSet { get }
       static var letters: CharacterSet { get }
+      static var lowercaseLetters: CharacterSet { get }
       static var newlines: CharacterSet { get }
+      static var nonBaseCharacters: CharacterSet { get }
       static var punctuationCharacters: CharacterSet { get }
+      static var symbols: CharacterSet { get }
+      static var uppercaseLetters: CharacterSet { get }
+      static var urlFragmentAllowed: CharacterSet { get }
+      static var urlHostAllowed: CharacterSet { get }
+      static var urlPasswordAllowed: CharacterSet { get }
       static var urlPathAllowed: CharacterSet { get }
       static var urlQueryAllowed: CharacterSet { get }
+      static var urlUserAllowed: CharacterSet { get }
       static var whitespaces: CharacterSet { get }
       static var whitespacesAndNewlines: CharacterSet { get }
       var inverted: CharacterSet { get }
