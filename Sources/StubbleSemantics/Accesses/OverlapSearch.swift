@@ -151,17 +151,18 @@ package struct OverlapSearch {
   private mutating func add(_ changed: [ChangedPath], _ meanwhile: [ValuePath], at node: SyntaxNode) {
     let context = SelfContext(of: node)
     func resolved(_ path: ValuePath) -> ValuePath { context.isChangeable ? path.inSelf : path }
-    let changed = changed.map {
-      ChangedPath(value: resolved($0.value), isGiven: $0.isGiven, method: $0.method)
-    }
-    .filter { context.isChangeable || isVariable($0.value.root, in: context) }
+    let changed = changed.filter { context.isChangeable || isVariable($0.value.root, in: context) }
     let meanwhile = meanwhile.map(resolved)
     let offset = node.range.lowerBound
     for (place, path) in changed.enumerated() {
-      let others = changed[(place + 1)...].map(\.value) + meanwhile
-      found += others.compactMap {
-        OverlappingAccess(path, $0, owner: context.owner, offset: offset)
-      }
+      let own = ChangedPath(value: resolved(path.value), isGiven: path.isGiven, method: path.method)
+      let others = changed[(place + 1)...].map { resolved($0.value) } + meanwhile
+      let overlaps = others.compactMap { OverlappingAccess(own, $0, owner: context.owner, offset: offset) }
+      // A constant may be an object, the parts of whose properties can be changed.
+      let length = own.value.members.count - path.value.members.count
+      let isOfOwnParts = overlaps.contains { $0.path.count == length }
+      let isConstant = isOfOwnParts && node.isConstant(named: path.value.root)
+      found += isConstant ? overlaps.filter { $0.path.count != length } : overlaps
     }
   }
 

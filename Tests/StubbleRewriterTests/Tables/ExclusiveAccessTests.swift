@@ -148,6 +148,23 @@ import Testing
       ("extension S { mutating func f() { func g() { swap(&a, &b) }; g() } }", "a b"),
       ("extension S { mutating func f() { a.removeAll { if let b { $0 == b } else { false } } } }", "a b"),
       ("var s = S() { didSet { f { swap(&$0.a, &$0.b) } } }", "a b"),
+      ("func f(s: S) { s.a.removeAll { s.b == $0 } }", ""),
+      ("func f(s: consuming S) { s.a.removeAll { s.b == $0 } }", "a b"),
+      ("func f(_ t: S?) { if let s = t { s.a.removeAll { s.b == $0 } } }", ""),
+      ("func f(_ t: S?) { guard let s = t else { return }; s.a.removeAll { s.b == $0 } }", ""),
+      ("func f(_ t: S?) { guard var s = t else { return }; s.a.removeAll { s.b == $0 } }", "a b"),
+      ("func f(_ t: S?) { if let s = t { g(s) }; var s = t!; s.a.removeAll { s.b == $0 } }", "a b"),
+      ("func f() { for s in all { s.a.removeAll { s.b == $0 } } }", ""),
+      ("func f() { let s = S(); s.a.removeAll { s.b == $0 } }", ""),
+      (
+        "struct T { var s = S(); mutating func f(_ t: S?) { if let s = t { s.a.removeAll { s.b == $0 } } } }",
+        ""
+      ),
+      (
+        "struct T { var s = S(); mutating func f(_ t: S?) { if let s = t { g(s) }; s.a.removeAll { s.b == $0 } } }",
+        "a b"
+      ),
+      ("class O { var s = S() }; func f(o: O) { o.s.a.removeAll { o.s.b == $0 } }", "a b"),
     ].rows)
   func keepsStoredWhatMembersReach(row: Row<(String, String)>) {
     let (declaration, names) = row.value
