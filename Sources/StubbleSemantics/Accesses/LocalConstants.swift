@@ -4,7 +4,7 @@ extension SyntaxNode {
   /// Returns whether a name means here a constant that the member or function around declares: no part of its value can be
   /// changed.
   ///
-  /// Where the same name is also that of a variable inside, the answer is `false`.
+  /// Where the same name may be that of a variable, the answer is `false`.
   func isConstant(named name: String) -> Bool {
     guard let around = SelfContext(of: self).member ?? ancestors.filter({ $0.kind == .functionDecl }).last
     else {
@@ -12,8 +12,10 @@ extension SyntaxNode {
     }
     var isFound = false
     for node in around.descendants where node.declares(name) {
-      guard let reach = node.reachOfConstant else { return false }
-      isFound = isFound || reach.contains(range.lowerBound)
+      let reach = node.reachOfConstant
+      guard (reach ?? node.blockAround).contains(range.lowerBound) else { continue }
+      if reach == nil { return false }
+      isFound = true
     }
     return isFound
   }
@@ -48,6 +50,10 @@ extension SyntaxNode {
       return parent.range.upperBound..<block.range.upperBound
     default: return nil
     }
+  }
+
+  private var blockAround: Range<Int> {
+    (ancestors.first { $0.kind == .codeBlock || $0.kind == .closureExpr } ?? tree.root).range
   }
 
   /// Where the constant of a condition is visible: in what follows a `guard`, else in the block.

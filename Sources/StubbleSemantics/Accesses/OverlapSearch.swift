@@ -160,9 +160,8 @@ package struct OverlapSearch {
       let overlaps = others.compactMap { OverlappingAccess(own, $0, owner: context.owner, offset: offset) }
       // A constant may be an object, the parts of whose properties can be changed.
       let length = own.value.members.count - path.value.members.count
-      let isOfOwnParts = overlaps.contains { $0.path.count == length }
-      let isConstant = isOfOwnParts && node.isConstant(named: path.value.root)
-      found += isConstant ? overlaps.filter { $0.path.count != length } : overlaps
+      let isConstant = !overlaps.isEmpty && node.isConstant(named: path.value.root)
+      found += isConstant ? overlaps.filter { $0.path.count > length } : overlaps
     }
   }
 

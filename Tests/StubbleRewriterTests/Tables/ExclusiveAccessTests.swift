@@ -164,6 +164,8 @@ import Testing
         "struct T { var s = S(); mutating func f(_ t: S?) { if let s = t { g(s) }; s.a.removeAll { s.b == $0 } } }",
         "a b"
       ),
+      ("extension S { mutating func f(a: [Int]) { a.removeAll { a in b == a } } }", ""),
+      ("extension S { mutating func f(a: [Int]) { g { a in a.removeAll { b == $0 } } } }", "a b"),
       ("class O { var s = S() }; func f(o: O) { o.s.a.removeAll { o.s.b == $0 } }", "a b"),
     ].rows)
   func keepsStoredWhatMembersReach(row: Row<(String, String)>) {
