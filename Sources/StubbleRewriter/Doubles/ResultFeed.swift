@@ -116,7 +116,7 @@ extension RequirementSpelling {
 
   /// Whether a name is neither that of a type or alias of the project nor that of an associated type.
   fileprivate func isDeclaredElsewhere(_ name: String) -> Bool {
-    !declares(name) && index.aliases[name] == nil && !genericNames.contains(name)
+    !declares(name) && !index.mayMeanAlias(name, from: scope) && !genericNames.contains(name)
       && substitutions[name] == nil
   }
 

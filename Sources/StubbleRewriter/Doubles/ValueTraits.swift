@@ -57,7 +57,7 @@ struct ValueTraits: OptionSet, Sendable {
     if let first = found.first {
       let isPlain = name.arguments.isEmpty && found.count == 1 && !index.facts[first].isGeneric
       self = isPlain ? ValueTraits(ofValuesOf: first, index) : []
-    } else if index.aliases[path] == nil {
+    } else if !index.mayMeanAlias(path, from: spelling.scope) {
       let own = ValueTraits { index.prelude.conforms(type, to: $0) }
       self = name.arguments.reduce(own) { $0.intersection(ValueTraits(comparing: $1, spelling)) }
     } else {

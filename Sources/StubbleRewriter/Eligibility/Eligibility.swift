@@ -220,9 +220,10 @@ struct Eligibility {
       return "'@TaskLocal' gives each task a value of its own: bind one, or stub what reads it"
     default: break
     }
-    if let macro = candidate.type.flatMap({ index.facts[$0].storageMacro }), macro.exemption == name {
-      return
-        "a lazy property beside those that '@\(macro.name)' changes cannot be stubbed: stub what reads it"
+    if candidate.isStored, let macro = candidate.type.flatMap({ index.facts[$0].storageMacro }),
+      let exemption = macro.exemption, !exemption.isEmpty
+    {
+      return reason(against: name, on: candidate, beside: macro)
     }
     if candidate.isStored, index.isResultBuilder(name, scope: index.scope(of: candidate)) {
       return "the memberwise initializer takes the parts of its value, which '@\(name)' joins"
@@ -231,7 +232,7 @@ struct Eligibility {
       return
         "it has attributes besides the property wrapper '@\(name)', or '@\(name)' has several declarations"
     }
-    if index.knowsMacro(named: name) {
+    if index.declaresMacro(named: name) {
       return candidate.isStored
         ? "the macro '@\(name)' may depend on how the property is stored: stub what reads it"
         : "the macro '@\(name)' would see the generated code, and may change it: stub what it calls"
@@ -239,6 +240,16 @@ struct Eligibility {
     return candidate.isStored
       ? "the attribute '@\(name)' is neither visible nor known, and may be a macro that takes the property's storage for itself: add the file that declares it, or stub what reads it"
       : "the attribute '@\(name)' may be a macro or a result builder, which would transform the generated code too"
+  }
+
+  /// Returns why an attribute keeps a property from being stubbed in a type whose macro changes stored properties.
+  private func reason(against name: String, on candidate: Candidate, beside macro: StorageMacro) -> String {
+    if macro.exemption != name {
+      return "'@\(macro.name)' takes the storage of the type's properties for itself"
+    }
+    return candidate.member.node.hasModifier(.lazy)
+      ? "a lazy property beside those that '@\(macro.name)' changes cannot be stubbed: stub what reads it"
+      : "'@\(name)' is for properties that are stored: stub what reads it"
   }
 
   // MARK: The type of the member

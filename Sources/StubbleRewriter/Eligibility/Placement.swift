@@ -188,7 +188,7 @@ extension Eligibility {
           || index.imports(type, in: model.file)
       }
     }
-    return index.aliases[name] == nil || index.aliases.visible(name, from: scope) != nil
+    return !index.mayMeanAlias(name, from: scope) || index.aliases.visible(name, from: scope) != nil
   }
 
   /// Whether a member's signature names a type or alias that is private to its file.

@@ -20,14 +20,10 @@ extension TypeIndex {
     return attributes.lazy.compactMap { self.storageMacro($0, from: model.scope) }.first
   }
 
-  /// Returns whether the project declares an attached macro with the name of an attribute.
+  /// Returns whether an attached macro with the name of an attribute is visible or known.
   package func declaresMacro(named name: String) -> Bool {
-    globals.macros[TypeDecl.lastName(of: name)] != nil
-  }
-
-  /// Returns whether the project, or a known module, declares an attached macro with the name of an attribute.
-  package func knowsMacro(named name: String) -> Bool {
-    declaresMacro(named: name) || prelude.macro(named: TypeDecl.lastName(of: name)) != nil
+    let last = TypeDecl.lastName(of: name)
+    return globals.macros[last] != nil || prelude.macro(named: last) != nil
   }
 
   /// Returns whether the project declares a macro on a type that sees the type's functions, and may add attributes to

@@ -64,6 +64,15 @@ extension TypeIndex {
 }
 
 extension TypeIndex {
+  /// Returns whether a name may mean an alias in a scope: one outside of types, whose module may be imported, or one that
+  /// a type around the scope declares or inherits.
+  package func mayMeanAlias(_ name: String, from scope: Scope) -> Bool {
+    guard aliases.contains(name) else { return false }
+    if aliases.outsideOfTypes(name) != nil || aliases.visible(name, from: scope) != nil { return true }
+    let around = scope.outward.filter { !$0.path.isEmpty }.flatMap { resolve(in: $0) }
+    return around.flatMap(ancestors).contains { aliases.declares(name, in: types[$0].scope) }
+  }
+
   /// Returns whether a type is a function type, by its own spelling or through an alias.
   package func isFunction(_ type: SyntaxNode, from scope: Scope) -> Bool {
     isFunction(TypeRef(type), from: scope)

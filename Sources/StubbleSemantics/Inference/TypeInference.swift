@@ -249,7 +249,7 @@ package struct TypeInference: Sendable {
   /// Objective-C classes, whose names begin with several upper-case letters, are not generic and have few failable
   /// initializers.
   private func isOfUnknownModule(_ name: String, _ tree: SyntaxTree) -> Bool {
-    !index.prelude.declares(name) && index.aliases[TypeDecl.lastName(of: name)] == nil
+    !index.prelude.declares(name) && !index.mayMeanAlias(TypeDecl.lastName(of: name), from: scope)
       && !name.hasPrefixOfObjectiveC && index.unknownModules.areSeen(from: tree)
   }
 
@@ -354,7 +354,7 @@ package struct TypeInference: Sendable {
 
   /// Returns whether a name is that of a generic alias or of a generic type of another module.
   private func isKnownGeneric(_ name: String) -> Bool {
-    if let alias = index.aliases[name] { return isGeneric(alias) }
+    if index.mayMeanAlias(name, from: scope), let alias = index.aliases[name] { return isGeneric(alias) }
     return index.prelude.isGeneric(name) == true
   }
 }

@@ -313,7 +313,10 @@ extension PreludeText {
     @_exported import Foundation
     @_exported import Observation
     @attached(member) @attached(memberAttribute) @attached(extension) @_exemption(Transient) macro Model()
+    @attached(peer) macro Attribute()
     @attached(accessor) @attached(peer) macro Query()
+    @attached(peer) macro Relationship()
+    @attached(peer) macro Transient()
     @_incomplete struct FetchDescriptor<T> {}
     """#)
 }

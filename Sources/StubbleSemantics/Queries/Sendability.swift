@@ -71,7 +71,8 @@ extension TypeIndex {
   private func hasSendableMetatype(_ type: TypeRef, from scope: Scope) -> Bool {
     if type.element != nil { return true }
     if case .any(let bound) = type { return hasSendableMetatype(bound, from: scope) }
-    guard let name = type.dottedName, !isGenericParameter(name, in: scope), aliases[name] == nil else {
+    guard let name = type.dottedName, !isGenericParameter(name, in: scope), !mayMeanAlias(name, from: scope)
+    else {
       return false
     }
     let found = resolve(name, from: scope)
@@ -116,7 +117,7 @@ extension TypeIndex {
         }
       }
     }
-    return aliases[name] == nil
+    return !mayMeanAlias(name, from: scope)
       && (name == "Sendable"
         || prelude.isSendable(named: type) { isKnownSendable($0, from: scope, within: &outer) } == true)
   }

@@ -74,6 +74,24 @@ import Testing
     #expect(reasons.count == 1 && reasons[0].hasPrefix(row.value.1), "\(reasons)")
   }
 
+  /// The macros of SwiftData are known.
+  @Test(
+    arguments: [
+      ("@Model", "@Attribute(.unique) var x: Int = 1", "'@Model' takes the storage"),
+      ("@Model", "@Relationship var x: [Int] = []", "'@Model' takes the storage"),
+      ("@Model", "@Transient var x = 1", "'@Transient' is for properties that are stored"),
+      ("@Model", "@Transient lazy var x = 1", "a lazy property beside those that '@Model' changes"),
+      ("@MainActor", "@Query private var x: [Int]", "the macro '@Query' may depend on how the property"),
+    ].rows)
+  func isAMacrosOwn(row: Row<(String, String, String)>) {
+    let (attribute, property, reason) = row.value
+    let rewritten = Rewritten(
+      "import SwiftData; \(attribute) final class Item { init() {}; \(property) }",
+      selection: .init(allTypes: true))
+    let reasons = rewritten.plan.members.compactMap(\.reason).filter { !$0.hasPrefix("an initializer") }
+    #expect(reasons.count == 1 && reasons[0].hasPrefix(reason), "\(reasons)")
+  }
+
   /// What a dependency is injected by: a key path from a type of a package, or of the project.
   @Test(
     arguments: [

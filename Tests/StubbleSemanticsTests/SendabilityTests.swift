@@ -1,0 +1,51 @@
+import StubbleSyntax
+import Testing
+
+@testable import StubbleSemantics
+
+/// Whether the type of a variable `x` of a type `A` is known to be `Sendable`.
+@Suite struct SendabilityTests {
+  /// A name means an alias only where the alias is visible, or may be.
+  @Test(
+    arguments: [
+      ("class A { var x: Set<Int> }", true), ("class A { var x: Set<Other> }", false),
+      ("enum Edge { typealias Set = Other }; class A { var x: Set<Int> }", true),
+      ("enum Edge { struct Set {} }; class A { var x: Set<Int> }", true),
+      ("class A { var x: Date; typealias Date = Other }", false),
+      ("class Base { typealias Date = Other }; class A: Base { var x: Date }", false),
+      ("protocol Base { typealias Date = Other }; extension A: Base {}; class A { var x: Date }", false),
+      ("protocol Base { typealias Date = Other }; class A { var x: Date }", true),
+      ("enum Outer { typealias Date = Other; class A { var x: Date } }", false),
+      ("typealias Date = Other; class A { var x: Date }", false),
+      ("class A { var x: Date.Type }; enum Outer { typealias Date = Other }", true),
+    ].rows)
+  func followsVisibleAliases(row: Row<(String, Bool)>) {
+    #expect(isSendable(in: "import Foundation; class Other {}; \(row.value.0)") == row.value.1)
+  }
+
+  /// A generic parameter is `Sendable` by its own constraints, or by those of the `where` clause.
+  @Test(
+    arguments: [
+      ("struct A<T: Hashable & Sendable> { var x: T }", true), ("struct A<T: Hashable> { var x: T }", false),
+      ("struct A<T> where T: Hashable, T: Sendable { var x: [T]? }", true),
+      ("struct A<T: Key> { var x: T }; protocol Key: Sendable {}", true),
+      ("struct A<T: Key> { var x: T }; protocol Key {}", false),
+      ("struct Outer<T: Sendable> { struct A { var x: T } }", true),
+      ("struct Outer<T: Sendable> { struct A<T> { var x: T } }", false),
+      ("struct Outer<T> { struct A<T: Sendable> { var x: (T, Int) } }", true),
+      ("struct A<T: Sendable> { var x: Box<T> }; struct Box<U> { var u: U }", false),
+      ("struct A<T> { var x: Box<T> }; struct Box<U: Sendable> { var u: U }", true),
+    ].rows)
+  func followsConstraints(row: Row<(String, Bool)>) {
+    #expect(isSendable(in: row.value.0) == row.value.1)
+  }
+
+  private func isSendable(in source: String) -> Bool? {
+    let index = TypeIndex(files: [SourceFile(path: "input.swift", source: Array(source.utf8))])
+    guard let id = index.types.keys.first(where: { index.types[$0].name == "A" }),
+      let member = index.types[id].members.first(where: { $0.declaredNames == ["x"] }),
+      let type = VariableDecl(member.node)?.writtenType(ofVariable: "x")
+    else { return nil }
+    return index.isKnownSendable(type, from: index.types[id].scope)
+  }
+}
