@@ -65,7 +65,7 @@ extension Eligibility {
     if !found.isEmpty {
       return found.allSatisfy { $0.isPublic || $0.decl.node.hasAttribute("usableFromInline") }
     }
-    if let alias = index.aliases.resolve(name, from: scope)?.parent?.parent {
+    if let alias = index.alias(name, from: scope)?.value.parent?.parent {
       return alias.hasAccess(.public) || alias.hasAttribute("usableFromInline")
     }
     return !index.declaresType(named: name)

@@ -14,7 +14,7 @@ enum CodingKeysSupplement {
     }
     let name = TypeDecl.dottedName(first)
     let isOther =
-      hasOtherRawType(name, index: index) || index.aliases.resolve(name, from: index.types[type].scope) != nil
+      hasOtherRawType(name, index: index) || index.mayMeanAlias(name, from: index.types[type].scope)
     return isOther ? "the type's coding keys have a raw type that may not be 'String'" : nil
   }
 

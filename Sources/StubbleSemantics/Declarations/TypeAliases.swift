@@ -124,11 +124,19 @@ package struct TypeAliases: Sendable {
     declaration(of: name, from: scope)?.value
   }
 
-  /// Returns the same as `resolve(_:from:)`, and the scope of the alias.
-  func declaration(of name: String, from scope: Scope) -> (value: SyntaxNode, scope: Scope)? {
-    (nearest(name, from: scope) ?? byName[name]?.all.last { $0.isVisible(from: scope) }).map {
-      ($0.value, $0.scope)
-    }
+  /// Returns the alias that a name means in a scope: that of the innermost enclosing scope, or else one outside of types
+  /// or in a type that fulfills a condition.
+  ///
+  /// - Parameter mayInherit: Whether names in the scope may mean what the scope of a type declares.
+  func declaration(of name: String, from scope: Scope, where mayInherit: (Scope) -> Bool = { _ in true }) -> (
+    value: SyntaxNode, scope: Scope
+  )? {
+    let found =
+      nearest(name, from: scope)
+      ?? byName[name]?.all.last {
+        $0.isVisible(from: scope) && ($0.scope.path.isEmpty || mayInherit($0.scope))
+      }
+    return found.map { ($0.value, $0.scope) }
   }
 
   /// Returns the type that a name means in a scope by an alias of an enclosing scope, or `nil` if none has it.

@@ -66,7 +66,7 @@ extension TypeIndex {
       let name = TypeDecl.dottedName(node)
       if parameters.contains(name) { return true }
       let found = resolve(name, from: scope)
-      if found.isEmpty, let alias = aliases.resolve(name, from: scope), seen.insert(name).inserted {
+      if found.isEmpty, let alias = alias(name, from: scope)?.value, seen.insert(name).inserted {
         return mayBeNoncopyable(alias, in: model, seen: &seen)
       }
       if found.isEmpty { return prelude.isNoncopyable(name) == true }

@@ -391,6 +391,9 @@ package final class TypeIndex: @unchecked Sendable {
   /// Returns the inherited types of a type and its extensions, as they are written.
   package func inheritedTypes(of type: TypeID) -> [SyntaxNode] { inheritedByType[type] }
 
+  /// Whether the ancestors of the types are known, which are found after the types themselves.
+  var areTypesLinked: Bool { !ancestorsByType.values.isEmpty || types.values.isEmpty }
+
   /// Returns the visible superclasses and protocols of a type, and those that these inherit from, nearest first.
   package func ancestors(of type: TypeID) -> [TypeID] { ancestorsByType[type] }
 

@@ -64,13 +64,24 @@ extension TypeIndex {
 }
 
 extension TypeIndex {
-  /// Returns whether a name may mean an alias in a scope: one outside of types, whose module may be imported, or one that
-  /// a type around the scope declares or inherits.
-  package func mayMeanAlias(_ name: String, from scope: Scope) -> Bool {
-    guard aliases.contains(name) else { return false }
-    if aliases.outsideOfTypes(name) != nil || aliases.visible(name, from: scope) != nil { return true }
-    let around = scope.outward.filter { !$0.path.isEmpty }.flatMap { resolve(in: $0) }
-    return around.flatMap(ancestors).contains { aliases.declares(name, in: types[$0].scope) }
+  /// Returns the alias that a name without a period may mean in a scope: that of the innermost enclosing scope, or else
+  /// one outside of types, whose module may be imported, or one that a type around the scope may inherit.
+  package func alias(_ name: String, from scope: Scope) -> (value: SyntaxNode, scope: Scope)? {
+    aliases.declaration(of: name, from: scope) { isInheritable(from: $0, in: scope) }
+  }
+
+  /// Returns whether a name without a period may mean an alias in a scope.
+  package func mayMeanAlias(_ name: String, from scope: Scope) -> Bool { alias(name, from: scope) != nil }
+
+  /// Returns whether a type around a scope may inherit what another type declares. Extensions of types of other modules
+  /// may be those of a superclass or a protocol.
+  private func isInheritable(from declaring: Scope, in scope: Scope) -> Bool {
+    let owners = resolve(in: declaring)
+    if owners.isEmpty || !areTypesLinked { return true }
+    return scope.outward.contains { around in
+      !around.path.isEmpty
+        && resolve(in: around).contains { !Set(owners).isDisjoint(with: ancestors(of: $0)) }
+    }
   }
 
   /// Returns whether a type is a function type, by its own spelling or through an alias.
@@ -102,7 +113,9 @@ extension TypeIndex {
     while case .named(let name) = bare {
       if let root = bare.rootName, generics.contains(root) || isGenericParameter(root, in: scope) { break }
       guard let path = bare.dottedName, seen.insert(path).inserted, resolve(path, from: scope).isEmpty,
-        isKnown(ownerOf: path, from: scope), let alias = aliases.resolve(name.unquoted, from: scope)
+        isKnown(ownerOf: path, from: scope),
+        let alias = name.base == nil
+          ? alias(path, from: scope)?.value : aliases.resolve(name.unquoted, from: scope)
       else { break }
       bare = TypeRef(alias).bare
     }
@@ -112,7 +125,7 @@ extension TypeIndex {
   /// Returns the types that a name means as an alias, which may be a member of a type, and the scopes that declare it.
   package func aliases(named name: String, from scope: Scope) -> [(value: SyntaxNode, scope: Scope)] {
     guard let period = name.lastIndex(of: ".") else {
-      return aliases.declaration(of: name, from: scope).map { [$0] } ?? []
+      return alias(name, from: scope).map { [$0] } ?? []
     }
     let member = String(name[name.index(after: period)...])
     return resolve(String(name[..<period]), from: scope).flatMap {

@@ -11,7 +11,7 @@ extension TypeIndex {
     guard let name = constraint.dottedName else { return false }
     let found = resolve(name, from: scope)
     if !found.isEmpty { return found.allSatisfy { types[$0].kind == .class } }
-    if let alias = aliases.resolve(name, from: scope), !names.contains(name) {
+    if let alias = alias(name, from: scope)?.value, !names.contains(name) {
       return isClass(TypeRef(alias), from: scope, within: names.union([name]))
     }
     return prelude.isProtocol(name) == false

@@ -6,7 +6,7 @@ extension TypeIndex {
   package func isDeprecated(_ name: String, from scope: Scope) -> Bool {
     let found = resolve(name, from: scope)
     if !found.isEmpty { return found.contains { types[$0].decl.node.isDeprecated } }
-    return aliases.resolve(name, from: scope)?.parent?.parent?.isDeprecated ?? false
+    return alias(name, from: scope)?.value.parent?.parent?.isDeprecated ?? false
   }
 }
 

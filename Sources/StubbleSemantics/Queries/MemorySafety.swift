@@ -9,7 +9,7 @@ extension TypeIndex {
   /// - Parameter names: The aliases that led to the type; an alias may lead back to itself.
   private func isUnsafe(_ name: String, from scope: Scope, within names: Set<String>) -> Bool {
     if isGenericParameter(name, in: scope) { return false }
-    if resolve(name, from: scope).isEmpty, let alias = aliases.resolve(name, from: scope),
+    if resolve(name, from: scope).isEmpty, let alias = alias(name, from: scope)?.value,
       !names.contains(name)
     {
       return alias.allNodes.contains { node in

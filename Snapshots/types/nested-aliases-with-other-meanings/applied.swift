@@ -1,0 +1,34 @@
+enum AliasHolder {
+    typealias Set = () -> Void
+    typealias Result = @Sendable (Int) async -> Int
+    typealias Substring = LoneTicket
+    typealias Range = UnsafeMutablePointer<Int>
+    @available(*, deprecated) typealias Character = Int
+    typealias Ticketed = AliasBase
+}
+struct LoneTicket: ~Copyable {}
+class AliasBase {
+    typealias Handler = (Int) -> Int
+}
+protocol Ticketed {
+    typealias Step = () -> Int
+}
+struct Coach: Ticketed {}
+/*<stubble @Stubbable*//*stubble>*/
+class Timetable {
+    var days: Set<Int> = [1]/*<stubble*/ { @storageRestrictions(initializes: _days) init(initialValue) { _days = initialValue } get { if let _getDays { return _getDays() } else { return _days } } set { if let _setDays { _setDays(newValue) } else { _days = newValue } } _modify { if case nil = _getDays, case nil = _setDays { yield &_days } else { var value = self.days; yield &value; self.days = value } } }/*stubble>*/
+    var outcome: Result<Int, any Error> = .success(1)/*<stubble*/ { @storageRestrictions(initializes: _outcome) init(initialValue) { _outcome = initialValue } get { if let _getOutcome { return _getOutcome() } else { return _outcome } } set { if let _setOutcome { _setOutcome(newValue) } else { _outcome = newValue } } _modify { if case nil = _getOutcome, case nil = _setOutcome { yield &_outcome } else { var value = self.outcome; yield &value; self.outcome = value } } }/*stubble>*/
+    var part: Substring = "part"/*<stubble*/ { @storageRestrictions(initializes: _part) init(initialValue) { _part = initialValue } get { if let _getPart { return _getPart() } else { return _part } } set { if let _setPart { _setPart(newValue) } else { _part = newValue } } _modify { if case nil = _getPart, case nil = _setPart { yield &_part } else { var value = self.part; yield &value; self.part = value } } }/*stubble>*/
+    var hours: Range<Int> = 1..<3/*<stubble*/ { @storageRestrictions(initializes: _hours) init(initialValue) { _hours = initialValue } get { if let _getHours { return _getHours() } else { return _hours } } set { if let _setHours { _setHours(newValue) } else { _hours = newValue } } _modify { if case nil = _getHours, case nil = _setHours { yield &_hours } else { var value = self.hours; yield &value; self.hours = value } } }/*stubble>*/
+    var letter: Character = "a"/*<stubble*/ { @storageRestrictions(initializes: _letter) init(initialValue) { _letter = initialValue } get { if let _getLetter { return _getLetter() } else { return _letter } } set { if let _setLetter { _setLetter(newValue) } else { _letter = newValue } } _modify { if case nil = _getLetter, case nil = _setLetter { yield &_letter } else { var value = self.letter; yield &value; self.letter = value } } }/*stubble>*/
+    var ticketed: any Ticketed = Coach()/*<stubble*/ { @storageRestrictions(initializes: _ticketed) init(initialValue) { _ticketed = initialValue } get { if let _getTicketed { return _getTicketed() } else { return _ticketed } } set { if let _setTicketed { _setTicketed(newValue) } else { _ticketed = newValue } } _modify { if case nil = _getTicketed, case nil = _setTicketed { yield &_ticketed } else { var value = self.ticketed; yield &value; self.ticketed = value } } }/*stubble>*/
+    func all(_ days: Set<Int>, _ outcome: Result<Int, any Error>?, _ part: Substring) -> Range<Int> {/*<stubble*/ if let _all { _all(days, outcome, part) } else {/*stubble>*/ hours /*<stubble*/} /*stubble>*/}
+    func letters(_ letter: Character) -> [Character] {/*<stubble*/ if let _letters { _letters(letter) } else {/*stubble>*/ [letter, self.letter] /*<stubble*/} /*stubble>*/}
+/*<stubble*/final private var _days: Set<Int>; @exclusivity(unchecked) final var _getDays: (() -> Set<Int>)? = nil; @exclusivity(unchecked) final var _setDays: ((Set<Int>) -> Void)? = nil; final private var _outcome: Result<Int, any Error>; @exclusivity(unchecked) final var _getOutcome: (() -> Result<Int, any Error>)? = nil; @exclusivity(unchecked) final var _setOutcome: ((Result<Int, any Error>) -> Void)? = nil; final private var _part: Substring; @exclusivity(unchecked) final var _getPart: (() -> Substring)? = nil; @exclusivity(unchecked) final var _setPart: ((Substring) -> Void)? = nil; final private var _hours: Range<Int>; @exclusivity(unchecked) final var _getHours: (() -> Range<Int>)? = nil; @exclusivity(unchecked) final var _setHours: ((Range<Int>) -> Void)? = nil; final private var _letter: Character; @exclusivity(unchecked) final var _getLetter: (() -> Character)? = nil; @exclusivity(unchecked) final var _setLetter: ((Character) -> Void)? = nil; final private var _ticketed: any Ticketed; @exclusivity(unchecked) final var _getTicketed: (() -> any Ticketed)? = nil; @exclusivity(unchecked) final var _setTicketed: ((any Ticketed) -> Void)? = nil; @exclusivity(unchecked) final var _all: ((Set<Int>, Result<Int, any Error>?, Substring) -> Range<Int>)? = nil; @exclusivity(unchecked) final var _letters: ((Character) -> [Character])? = nil/*stubble>*/}
+/*<stubble @Stubbable*//*stubble>*/
+class Departures: AliasBase, Ticketed {
+    var handler: Handler = { $0 + 1 }/*<stubble*/ { @storageRestrictions(initializes: _handler) init(initialValue) { _handler = initialValue } get { if let _getHandler { return _getHandler() } else { return _handler } } set { if let _setHandler { _setHandler(newValue) } else { _handler = newValue } } _modify { if case nil = _getHandler, case nil = _setHandler { yield &_handler } else { var value = self.handler; yield &value; self.handler = value } } }/*stubble>*/
+    var step: Step?/*<stubble*/ { @storageRestrictions(initializes: _step) init(initialValue) { _step = initialValue } get { if let _getStep { return _getStep() } else { return _step } } set { if let _setStep { _setStep(newValue) } else { _step = newValue } } _modify { if case nil = _getStep, case nil = _setStep { yield &_step } else { var value = self.step; yield &value; self.step = value } } }/*stubble>*/
+    func run(_ step: Step?, _ handler: @escaping Handler) -> Int {/*<stubble*/ if let _run { _run(step, handler) } else {/*stubble>*/ handler(step?() ?? 0) + self.handler(3) /*<stubble*/} /*stubble>*/}
+/*<stubble*/final private var _handler: Handler; @exclusivity(unchecked) final var _getHandler: (() -> Handler)? = nil; @exclusivity(unchecked) final var _setHandler: ((@escaping Handler) -> Void)? = nil; final private var _step: Step?; @exclusivity(unchecked) final var _getStep: (() -> Step?)? = nil; @exclusivity(unchecked) final var _setStep: ((Step?) -> Void)? = nil; @exclusivity(unchecked) final var _run: ((Step?, @escaping Handler) -> Int)? = nil/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: f4feb895 975f 3d29 059d a07d 956c 5f9d 0635 6f46 ff98 a9a6 ff98 7eb4 975f adc6 cff3 8ba7 ff98 89e0 *//*stubble>*/
