@@ -53,11 +53,28 @@ extension PreludeText {
     @MainActor @preconcurrency @_incomplete protocol GroupBoxStyle {
       @ViewBuilder func makeBody(configuration: Configuration) -> Body
     }
+    @MainActor @preconcurrency @_incomplete protocol ControlGroupStyle {
+      @ViewBuilder func makeBody(configuration: Configuration) -> Body
+    }
+    @MainActor @preconcurrency @_incomplete protocol DisclosureGroupStyle {
+      @ViewBuilder func makeBody(configuration: Configuration) -> Body
+    }
+    @MainActor @preconcurrency @_incomplete protocol GaugeStyle {
+      @ViewBuilder func makeBody(configuration: Configuration) -> Body
+    }
+    @MainActor @preconcurrency @_incomplete protocol LabeledContentStyle {
+      @ViewBuilder func makeBody(configuration: Configuration) -> Body
+    }
+    @MainActor @preconcurrency @_incomplete protocol MenuStyle {
+      @ViewBuilder func makeBody(configuration: Configuration) -> Body
+    }
+    @MainActor @preconcurrency @_incomplete protocol DropDelegate {}
     @MainActor @preconcurrency @_incomplete protocol UIViewRepresentable: View {}
     @MainActor @preconcurrency @_incomplete protocol UIViewControllerRepresentable: View {}
     @MainActor @preconcurrency @_incomplete protocol NSViewRepresentable: View {}
     @MainActor @preconcurrency @_incomplete protocol NSViewControllerRepresentable: View {}
     @_incomplete protocol AppIntentTimelineProvider { typealias Context = TimelineProviderContext }
+    @_incomplete protocol DynamicProperty {}
     @_incomplete protocol FileDocument: Sendable {
       typealias ReadConfiguration = FileDocumentReadConfiguration
       typealias WriteConfiguration = FileDocumentWriteConfiguration
@@ -250,6 +267,10 @@ extension PreludeText {
       @MainActor var wrappedValue: DelegateType { get }
     }
     @propertyWrapper struct NSApplicationDelegateAdaptor<DelegateType> {
+      init(_ delegateType: DelegateType.Type)
+      @MainActor var wrappedValue: DelegateType { get }
+    }
+    @propertyWrapper struct WKApplicationDelegateAdaptor<DelegateType> {
       init(_ delegateType: DelegateType.Type)
       @MainActor var wrappedValue: DelegateType { get }
     }

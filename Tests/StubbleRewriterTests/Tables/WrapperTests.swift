@@ -45,6 +45,7 @@ import Testing
         "@MainActor () -> FetchedResults<Theme>"
       ),
       ("@UIApplicationDelegateAdaptor(Theme.self) private var x", "@MainActor () -> Theme"),
+      ("@WKApplicationDelegateAdaptor(Theme.self) private var x", "@MainActor () -> Theme"),
     ].rows)
   func isStubbed(row: Row<(String, String)>) {
     #expect(members(row.value.0).filter { $0.reason == nil }.map(\.types) == [row.value.1])
@@ -72,6 +73,20 @@ import Testing
   func isLeft(row: Row<(String, String)>) {
     let reasons = members(row.value.0).compactMap(\.reason).filter { !$0.hasPrefix("an initializer") }
     #expect(reasons.count == 1 && reasons[0].hasPrefix(row.value.1), "\(reasons)")
+  }
+
+  /// Instances keep the closures of their functions if no known protocol requires the memberwise initializer.
+  @Test(
+    arguments: [
+      ("DropDelegate", "@MainActor () -> Int"), ("MenuStyle", "@MainActor () -> Int"),
+      ("DynamicProperty", "() -> Int"),
+    ].rows)
+  func keepsClosures(row: Row<(String, String)>) {
+    let rewritten = Rewritten(
+      "import SwiftUI; struct A: \(row.value.0) { @Binding var x: Int; func f() -> Int { 1 } }",
+      selection: .init(allTypes: true))
+    let function = rewritten.plan.members.last
+    #expect(function?.variables.map(\.type) == [row.value.1] && function?.sharing == nil)
   }
 
   /// The macros of SwiftData are known.
