@@ -181,6 +181,7 @@ import Testing
         #endif
         """
       ),
+      ("OSAllocatedUnfairLock()", "OSAllocatedUnfairLock<()>", "import os"),
       (
         "FileManager.default", "FileManager",
         "import Foundation; protocol Defaulted { static var `default`: Self { get } }"

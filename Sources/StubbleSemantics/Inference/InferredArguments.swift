@@ -23,10 +23,25 @@ extension TypeInference {
       known.count == 1, known[0].isComplete, case let model = known[0].model,
       model.kind == .struct || model.kind == .class,
       model.decl.isGeneric, model.decl.whereClause == nil, !isLiteral(call, as: type, []),
-      case let labels = call.argumentLabels, !hasOwnInitializer(name, where: { $0.fits(labels) }),
-      let given = parameterTypes(of: call, in: model.initializers)
+      case let labels = call.argumentLabels, !hasOwnInitializer(name, where: { $0.fits(labels) })
     else { return nil }
+    if let conditional = conditionalArguments(of: model, for: call) {
+      return spelling.spelled(.named(.init(name, arguments: conditional)))
+    }
+    guard let given = parameterTypes(of: call, in: model.initializers) else { return nil }
     return completed(type, of: model, with: given).map(spelling.spelled)
+  }
+
+  /// Returns the arguments to which the only fitting initializer fixes a generic type: those of
+  /// `OSAllocatedUnfairLock()`, whose `init()` is for a state of `()`.
+  private func conditionalArguments(of model: TypeModel, for call: SyntaxNode) -> [TypeRef]? {
+    let fitting = model.initializing.filter { $0.parameters(of: call) != nil }
+    guard fitting.count == 1, let clause = fitting[0].whereClause else { return nil }
+    let fixed = GenericRequirement.all(in: clause).reduce(into: [String: TypeRef]()) { fixed, requirement in
+      if case .sameType(let left, let right) = requirement, let name = left.simpleName { fixed[name] = right }
+    }
+    let arguments = model.genericParameters.compactMap { fixed[$0.name] }
+    return arguments.count == model.genericParameters.count ? arguments : nil
   }
 
   private func completed(_ type: TypeRef, of model: TypeModel, with given: [Given]) -> TypeRef? {

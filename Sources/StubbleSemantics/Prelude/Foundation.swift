@@ -178,6 +178,9 @@ extension PreludeText {
     func NSEqualRanges(_ range1: NSRange, _ range2: NSRange) -> Bool
     func NSUnionRange(_ range1: NSRange, _ range2: NSRange) -> NSRange
     func NSIntersectionRange(_ range1: NSRange, _ range2: NSRange) -> NSRange
+    typealias NSPoint = CGPoint
+    typealias NSRect = CGRect
+    typealias NSSize = CGSize
     func NSWidth(_ aRect: NSRect) -> CGFloat
     func NSHeight(_ aRect: NSRect) -> CGFloat
     func NSMinX(_ aRect: NSRect) -> CGFloat
