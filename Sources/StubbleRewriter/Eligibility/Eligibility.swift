@@ -349,7 +349,7 @@ struct Eligibility {
     else { return }
     let effect =
       switch macro.exemption {
-      case nil: "may be a macro that depends on the type's stored properties"
+      case nil: "may be a macro that depends on the type's stored properties: stub what reads it"
       case "": "depends on the type's stored properties: stub what reads it"
       default: "takes the storage of the type's properties for itself"
       }
