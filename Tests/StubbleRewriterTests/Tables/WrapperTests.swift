@@ -117,7 +117,8 @@ import Testing
       ("Dependency(\\.client)", "() -> Client"), ("Dependency(\\DependencyValues.client)", "() -> Client"),
       ("Dependency(\\.client.name)", "() -> String"), ("Dependency(\\.uuid)", "() -> UUIDGenerator"),
       ("Dependency(\\.date.now)", "() -> Date"), ("Dependency(\\.missing)", nil),
-      ("Dependency(Client.self)", nil),
+      ("Dependency(Client.self)", nil), ("Dependency(ClockKey.self)", "() -> Clock"),
+      ("Dependency(Store.self)", "() -> Store"), ("Dependency(Named.self)", "() -> Client"),
       ("Injected(\\.maker)", "() -> any Making, (any Making) -> Void"),
       ("LazyInjected(\\.number)", "() -> Int, (Int) -> Void"),
       ("WeakLazyInjected(\\.maker)", "() -> (any Making)?, ((any Making)?) -> Void"),
@@ -130,6 +131,11 @@ import Testing
       struct Client { let name = "a" }
       protocol Making {}
       extension DependencyValues { var client: Client { Client() } }
+      struct Clock {}
+      enum ClockKey: DependencyKey { static let liveValue = Clock(); static var testValue: Clock { Clock() } }
+      final class Store {}
+      extension Store: TestDependencyKey { static var testValue: Self { fatalError() } }
+      enum Named: DependencyKey { typealias Value = Client; static let liveValue = Client() }
       extension Container {
         var maker: Factory<any Making> { self { fatalError() } }
         var number: Factory<Int> { self { 1 } }

@@ -1,0 +1,160 @@
+import StubbleSyntax
+
+/// The types of wrapped properties that follow from what the wrapper is made of: a type, a key path or a key.
+extension TypeInference {
+  /// Returns the type of a property with a wrapper that takes a type or a key path: `@Environment(Theme.self)`,
+  /// `@Environment(\.theme)`.
+  func type(of wrapper: TypeModel, madeOf argument: SyntaxNode) -> TypeRef? {
+    guard let generic = wrapper.genericParameters.first?.name,
+      let wrapped = wrapper.wrappedValueType.map({ TypeRef($0) })
+    else { return nil }
+    let parameters = wrapper.initializing.compactMap { function -> TypeRef? in
+      guard let first = function.parameters.first, first.label() == nil else { return nil }
+      return first.type.map { TypeRef($0).bare }
+    }
+    if argument.kind == .memberAccessExpr, argument.spelling.hasSuffix(".self") {
+      guard let key = argument.children.first.flatMap(namedType) else { return nil }
+      if parameters.contains(.metatype(.named(generic))), wrapped == .named(generic) { return key }
+      return value(ofKey: key, for: generic, in: wrapper, argument.tree).map {
+        wrapped.substituting([generic: $0])
+      }
+    }
+    for case .named(let keyPath) in parameters
+    where Self.keyPathClasses.contains(keyPath.name) && keyPath.arguments.count == 2 {
+      guard let value = self.value(ofKeyPath: argument, from: keyPath.arguments[0], in: wrapper),
+        let meaning = keyPath.arguments[1].meaning(of: generic, in: value)
+      else { continue }
+      return wrapped.substituting([generic: meaning])
+    }
+    return nil
+  }
+
+  /// Returns the associated type of a key's type that the wrapped value has: `Client` for `Key.Value` if the key declares
+  /// `static let liveValue = Client()`, which the protocol of the keys requires to be a `Value`.
+  private func value(ofKey key: TypeRef, for generic: String, in wrapper: TypeModel, _ tree: SyntaxTree)
+    -> TypeRef?
+  {
+    let members = wrapper.initializing.flatMap { initializer in
+      GenericRequirement.all(in: initializer.whereClause).compactMap { requirement -> String? in
+        guard case .sameType(.named(let member), let value) = requirement, value == .named(generic),
+          let parameter = member.base,
+          initializer.parameters.first?.type.map({ TypeRef($0).bare }) == .metatype(parameter)
+        else { return nil }
+        return member.name
+      }
+    }
+    let owners = index.meaning(of: key, from: scope)
+    guard members.count == 1, owners.count == 1,
+      let found = index.associatedType(by: .named(TypeRef.Name(base: key, members[0])), from: scope),
+      found.type.dottedName != nil, !index.isFunction(found.type, from: found.scope)
+    else { return nil }
+    let place = Place(
+      scope: found.scope, tree: index.types[owners[0]].decl.node.tree, user: tree, base: key, type: nil)
+    return translated(found.type, at: place)
+  }
+
+  private static let keyPathClasses: Set<String> = ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"]
+
+  /// Returns the type of the values that a key path leads to.
+  ///
+  /// - Parameter root: The type that the key path begins at, as the wrapper's declaration names it.
+  private func value(ofKeyPath expression: SyntaxNode, from root: TypeRef, in wrapper: TypeModel) -> TypeRef?
+  {
+    guard let rootName = root.dottedName, let names = expression.namesOfComponents(from: rootName),
+      let name = names.first
+    else { return nil }
+    let first: TypeRef?
+    if index.resolve(rootName, from: wrapper.scope).isEmpty {
+      first = member(name, ofKnown: rootName, in: expression.tree)
+    } else {
+      let place = Place(
+        scope: wrapper.scope, tree: wrapper.decl.node.tree, user: expression.tree, base: nil, type: nil)
+      first = translated(root, at: place).flatMap { instanceMember(name, of: $0, in: nil, expression.tree) }
+    }
+    return names.dropFirst().reduce(first) { type, name in
+      type.flatMap { instanceMember(name, of: $0, in: nil, expression.tree) }
+    }
+  }
+
+  /// Returns the type of a property of another module's type, which that module or a visible extension declares.
+  private func member(_ name: String, ofKnown root: String, in tree: SyntaxTree) -> TypeRef? {
+    guard isUnhidden(root) else { return nil }
+    let own = index.namedMembers.foreign(name).filter { $0.owner.name == root && !$0.isStatic }
+    if own.isEmpty {
+      let found = index.prelude.types(named: root).compactMap { $0.writtenType(ofProperty: name) }
+      let file = index.file(of: tree)
+      guard found.count == 1,
+        found[0].nominalNames.allSatisfy({ name in
+          isItself(name) && (file.map { index.seesKnown(name, from: $0, ifUnknown: true) } ?? true)
+        })
+      else { return nil }
+      return found[0]
+    }
+    let types = Set(
+      own.map { member -> TypeRef? in
+        guard let decl = VariableDecl(member.node),
+          let binding = decl.bindings.first(where: { $0.name == name })
+        else { return nil }
+        let scope = Scope(modules: index.modules[member.file], path: root)
+        let place = Place(scope: scope, tree: member.node.tree, user: tree, base: nil, type: nil)
+        if let written = binding.writtenType(in: decl) { return translated(written, at: place) }
+        let inner = TypeInference(index: index, scope: scope, depth: depth + 1)
+        guard binding.accessorBlock == nil else { return nil }
+        return inner.type(ofVariable: binding, in: decl).flatMap { translated($0, at: place) }
+      })
+    return types.count == 1 ? types.first ?? nil : nil
+  }
+}
+
+extension TypeInference {
+  /// Returns whether a name means a declaration of another module, perhaps through an alias with the same name:
+  /// `typealias Binding = SwiftUI.Binding`.
+  fileprivate func isItself(_ name: String) -> Bool {
+    if isUnhidden(name) { return true }
+    guard let alias = index.aliases.visible(name, from: scope), index.resolve(name, from: scope).isEmpty
+    else { return false }
+    let meaning = TypeDecl.dottedName(alias)
+    return meaning != name && TypeDecl.lastName(of: meaning) == name
+  }
+}
+
+extension KnownType {
+  fileprivate func writtenType(ofProperty name: String) -> TypeRef? {
+    model.members.lazy.filter { !$0.isStatic }
+      .compactMap { VariableDecl($0.node)?.writtenType(ofVariable: name) }.first
+  }
+}
+
+extension TypeRef {
+  /// The names of all types in the type, itself included.
+  fileprivate var nominalNames: [String] { (head.map { [$0] } ?? []) + parts.flatMap(\.nominalNames) }
+}
+
+extension TypeRef {
+  /// Returns what a generic parameter must mean for this type to be another one: `Int` for `T` if `Box<T>` is `Box<Int>`.
+  fileprivate func meaning(of parameter: String, in other: TypeRef) -> TypeRef? {
+    switch (self, other) {
+    case (_, _) where self == .named(parameter): return other
+    case (.optional(let own), .optional(let others)): return own.meaning(of: parameter, in: others)
+    case (.named(let own), .named(let others)):
+      guard own.name == others.name, own.arguments.count == 1, others.arguments.count == 1 else { return nil }
+      return own.arguments[0].meaning(of: parameter, in: others.arguments[0])
+    default: return nil
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// Returns the names of a key path's components: `x` and `y` for `\.x.y` and `\Root.x.y`. The value is `nil` for another
+  /// expression, or if components are no plain names.
+  ///
+  /// - Parameter root: The name of the type that the key path begins at.
+  fileprivate func namesOfComponents(from root: String) -> [String]? {
+    guard kind == .keyPathExpr else { return nil }
+    let text = spelling
+    guard let prefix = ["\\.", "\\\(root)."].first(where: text.hasPrefix) else { return nil }
+    let names = text.dropFirst(prefix.count)
+    let isPlain = names.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    return isPlain ? names.split(separator: ".").map(String.init) : nil
+  }
+}
