@@ -258,7 +258,7 @@ import Testing
       "ContiguousArray(numbers)", "Value.alias", "Value.shared?.part", "Unique()",
       "Value.unique()",
       "circle", "tangled", "function", "Int32(SOCK_OTHER)", "fork()",
-      "Glibc.make()", "size_t(1)", "1 ++++ 2", "1 % \"a\"", "[1] + [0.5]",
+      "Glibc.make()", "nfds_t(1)", "1 ++++ 2", "1 % \"a\"", "[1] + [0.5]",
       "true + false", "max(1, \"b\")", "table[1, 2]", "numbers[0...1]!", "Set(Box<Int>())",
       "\"a\".missing", "\"a\".guarded", "Int.missing", "Value.Part.max",
       "a ? 1 : \"x\"", "a ? nil : 1", "a = 1", "!!flag", "1 <=> 2", "\"a\"...\"b\"", "Int.random", "Box()",
@@ -522,6 +522,13 @@ import Testing
       ("Box(1, 2)", "struct Box { init(_ a: Int, _ b: Int, c: Int = 0) {}; init?(_ t: String) {} }", "Box"),
       ("Box(1)", "struct Box { init(_ a: Int) {}; init?(_ t: String) {} }", nil),
       ("Box { 1 }", "struct Box { init(of: Int = 1) {}; init?(_ f: () -> Int) {} }", nil),
+      ("Box { 1 }", "struct Box { init(_ f: () -> Int) {}; init?(value: Value) {} }", "Box"),
+      ("Box { 1 }", "struct Box { init(_ f: () -> Int) {}; init?(a: Value, f: () -> Int) {} }", "Box"),
+      (
+        "Box { 1 }", "struct Box { init(f: () -> Int) {}; init?(f: Make) {} }; typealias Make = () -> Int",
+        nil
+      ),
+      ("Box { 1 } g: { 2 }", "struct Box { init(_ f: () -> Int) {}; init?(a: Unknown, b: Unknown) {} }", nil),
       ("Box(1)", "struct Box<T> { init(_ t: T?) {} }", nil),
       ("Box(1)", "struct Box<T> { init<U>(_ t: U) {} }", nil),
       ("Box(1)", "struct Box<T, U> { init(_ t: T) {} }", nil),

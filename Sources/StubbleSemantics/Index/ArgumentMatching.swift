@@ -10,11 +10,19 @@ extension FunctionDecl {
 
   /// Returns the parameters to which a call passes its arguments, without trailing closures, or `nil` if the function
   /// cannot be called like this.
-  package func parameters(of call: SyntaxNode) -> [Parameter]? {
-    parameters(for: call.argumentLabels, besidesClosure: call.child(.closureExpr) != nil)
+  ///
+  /// - Parameter takesClosure: Whether a trailing closure may be the argument of a parameter.
+  package func parameters(
+    of call: SyntaxNode, where takesClosure: (Parameter) -> Bool = { _ in true }
+  ) -> [Parameter]? {
+    let closures = call.children.count { $0.kind == .closureExpr || $0.kind == .labeledClosure }
+    return parameters(for: call.argumentLabels, closures: closures, where: takesClosure)
   }
 
-  private func parameters(for labels: [String], besidesClosure: Bool = false) -> [Parameter]? {
+  private func parameters(
+    for labels: [String], closures: Int = 0, where takesClosure: (Parameter) -> Bool = { _ in true }
+  ) -> [Parameter]? {
+    var closures = closures
     var rest = labels[...]
     var found: [Parameter] = []
     for parameter in parameters {
@@ -23,8 +31,9 @@ extension FunctionDecl {
         let more = parameter.takesSeveral ? rest.prefix { $0 == "_" }.count : 0
         rest = rest.dropFirst(more)
         found += repeatElement(parameter, count: 1 + more)
-      } else if parameter.defaultValue == nil, !parameter.takesSeveral, !besidesClosure {
-        return nil
+      } else if parameter.defaultValue == nil, !parameter.takesSeveral {
+        guard closures > 0, takesClosure(parameter) else { return nil }
+        closures -= 1
       }
     }
     return rest.isEmpty ? found : nil

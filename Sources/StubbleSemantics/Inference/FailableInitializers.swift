@@ -4,7 +4,7 @@ import StubbleSyntax
 extension TypeInference {
   /// Returns whether the initializer of another module's type that a call means may be failable.
   func mayFail(_ name: String, labels: [String], _ call: SyntaxNode) -> Bool {
-    if index.namedMembers.initializers(of: name).contains(where: { $0.mayMakeOptional(call) }) {
+    if index.namedMembers.initializers(of: name).contains(where: { mayMakeOptional($0, call) }) {
       return true
     }
     let known = index.prelude.types(named: name)
@@ -31,12 +31,30 @@ extension TypeInference {
   func hasFailableInitializer(_ type: TypeID, _ call: SyntaxNode) -> Bool {
     if index.types[type].kind == .enum, call.argumentLabels == ["rawValue"] { return true }
     let isOwn = ([type] + index.ancestors(of: type)).contains { owner in
-      index.types[owner].initializers.contains { $0.mayMakeOptional(call) }
+      index.types[owner].initializers.contains { mayMakeOptional($0, call) }
     }
     return isOwn
       || index.conformances(of: type).contains { name in
-        index.namedMembers.initializers(of: name).contains { $0.mayMakeOptional(call) }
+        index.namedMembers.initializers(of: name).contains { mayMakeOptional($0, call) }
       }
+  }
+
+  /// Returns whether a member is a failable initializer that a call may mean.
+  private func mayMakeOptional(_ member: Member, _ call: SyntaxNode) -> Bool {
+    guard let function = FunctionDecl(member.node), function.isFailable else { return false }
+    let scope = Scope(modules: index.modules[member.file], path: member.owner.name)
+    return function.parameters(of: call) { mayTakeClosure($0, of: function, from: scope) } != nil
+  }
+
+  /// Returns whether the type of a parameter may be that of a function: it is no type that is visible or known.
+  private func mayTakeClosure(_ parameter: Parameter, of function: FunctionDecl, from scope: Scope) -> Bool {
+    guard let type = parameter.type.map({ TypeRef($0) }) else { return false }
+    guard let name = (type.wrapped ?? type.bare).simpleName else {
+      return index.isFunction(type, from: scope)
+    }
+    if function.genericNames.contains(name) || index.isGenericParameter(name, in: scope) { return true }
+    if index.mayMeanAlias(name, from: scope) { return index.isFunction(type, from: scope) }
+    return index.resolve(name, from: scope).isEmpty && !index.prelude.declares(name)
   }
 
   /// Returns whether visible extensions declare initializers with these labels, and all of these may fail.
@@ -59,13 +77,6 @@ extension TypeInference {
         ? index.prelude.conforms(type, to: name)
         : found.allSatisfy { index.conformances(of: $0).contains(name) }
     }
-  }
-}
-
-extension Member {
-  /// Returns whether it is a failable initializer that a call may mean.
-  fileprivate func mayMakeOptional(_ call: SyntaxNode) -> Bool {
-    FunctionDecl(node).map { $0.isFailable && $0.parameters(of: call) != nil } ?? false
   }
 }
 

@@ -34,8 +34,17 @@ extension PreludeText {
     @unsafe struct tm { init() }
     struct utsname: Sendable { init() }
     struct winsize: Sendable { init() }
-    typealias mode_t = UInt32
+    typealias cc_t = UInt8
+    typealias gid_t = UInt32
     typealias in_addr_t = UInt32
+    typealias in_port_t = UInt16
+    typealias mode_t = UInt32
+    typealias pid_t = Int32
+    typealias size_t = Int
+    typealias socklen_t = UInt32
+    typealias ssize_t = Int
+    typealias time_t = Int
+    typealias uid_t = UInt32
     let AF_INET, AF_INET6, AF_UNIX, AF_UNSPEC, PF_INET, PF_INET6, PF_UNIX, SOL_SOCKET, SOMAXCONN: Int32
     let SO_BROADCAST, SO_ERROR, SO_KEEPALIVE, SO_LINGER, SO_RCVBUF, SO_RCVTIMEO, SO_REUSEADDR: Int32
     let SO_REUSEPORT, SO_SNDBUF, SO_SNDTIMEO, SO_TYPE, IPV6_MULTICAST_HOPS, IPV6_MULTICAST_IF: Int32

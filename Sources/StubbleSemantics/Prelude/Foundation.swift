@@ -289,6 +289,7 @@ extension PreludeText {
       init(block: @escaping @Sendable () -> Void)
     }
     class Timer: NSObject {}
+    class NSCoder: NSObject {}
     class Dimension: Unit {}
     class Unit: NSObject { init(symbol: String) }
     struct Measurement<UnitType: Unit>: Sendable, Comparable, Hashable, CustomStringConvertible {}
