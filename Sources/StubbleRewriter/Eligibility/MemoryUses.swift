@@ -207,6 +207,8 @@ extension TypeIndex {
     let scope = scope(written: Scope(around: code, modules: file.modules))
     let found = resolve(name, from: scope)
     if !found.isEmpty { return found }
+    // What a parameter of the extended type is given is looked for where it is given.
+    if let owner = SelfContext(of: code).owner, prelude.isGenericParameter(name, of: owner) { return [] }
     let aliases = aliases(named: name, from: scope)
     let meant = aliases.flatMap { alias in alias.value.namesOfTypes.map { (name: $0, scope: alias.scope) } }
     let areOfOthers = (aliases.isEmpty ? [(name: name, scope: scope)] : meant).allSatisfy {

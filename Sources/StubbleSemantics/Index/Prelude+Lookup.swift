@@ -167,6 +167,11 @@ extension Prelude {
     return answers.count == 1 ? answers.first : nil
   }
 
+  /// Returns whether a known type has a generic parameter with a name.
+  package func isGenericParameter(_ name: String, of type: String) -> Bool {
+    types(named: type).contains { $0.model.genericParameters.contains { $0.name == name } }
+  }
+
   /// Returns whether the type is noncopyable, whatever its arguments are.
   package func isNoncopyable(_ name: String) -> Bool? { answer(name) { $0.isNoncopyable } }
 

@@ -365,6 +365,10 @@ import Testing
         false
       ),
       ("struct Element { var s: S }; class Buffer { func f() { withUnsafeBytes { _ in } } }", "all", false),
+      (
+        "extension Array { var bytes: Int { MemoryLayout<Element>.size } }; enum Other { typealias Element = S }",
+        "[1].bytes", false
+      ),
       ("extension Collection { func bytes() -> Int { MemoryLayout<Element>.size } }", "all.bytes()", true),
       (
         "extension UnsafePointer { static var bytes: Int { MemoryLayout<Pointee>.size } }",
