@@ -35,4 +35,18 @@ import Testing
     ])
     #expect(index.resolve(name, from: Scope(modules: "Second", path: "")).count == count)
   }
+
+  /// An extension is not of a type that is private to another file.
+  @Test(
+    arguments: [
+      ("private struct Date {}", 0), ("fileprivate class Date {}", 0), ("private typealias Date = Other", 0),
+      ("struct Date {}", 1), ("enum Outer { struct Date {} }", 0),
+    ].rows)
+  func areThoseThatAnExtensionSees(row: Row<(String, Int)>) {
+    let index = TypeIndex(files: [
+      SourceFile(path: "a.swift", source: Array("\(row.value.0); struct Other {}".utf8)),
+      SourceFile(path: "b.swift", source: Array("extension Date { func next() {} }".utf8)),
+    ])
+    #expect(index.namedMembers.named("next").count == row.value.1)
+  }
 }

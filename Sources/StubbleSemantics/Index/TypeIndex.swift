@@ -232,7 +232,7 @@ package final class TypeIndex: @unchecked Sendable {
   ///   - path: The extended type as the extension names it.
   ///   - file: The file with the extension.
   package func types(extendedBy node: SyntaxNode, path: String, in file: FileID) -> [TypeID] {
-    var found = types(extendedAs: path, from: Scope(modules: modules[file], path: ""))
+    var found = types(extendedAs: path, from: Scope(modules: modules[file], path: "").seen(from: file))
     found.removeAll { !types[$0].scope.modules.intersects(modules[file]) }
     if found.count > 1 {
       let conditions = BuildConditions(around: node)
