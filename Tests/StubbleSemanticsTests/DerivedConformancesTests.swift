@@ -32,6 +32,21 @@ import Testing
     #expect(DerivedConformances.needsHashing(index.types.keys[0], index: index) == isExpected)
   }
 
+  /// A protocol implies what it does where another file, or another type, has a declaration of its name.
+  @Test(
+    arguments: [
+      ("", true), ("private protocol Hashable {}", true), ("enum Outer { class Hashable {} }", true),
+      ("protocol Hashable {}", false), ("struct Outer { typealias Hashable = Int }", true),
+      ("private typealias Hashable = Sendable", true),
+    ].rows)
+  func areImplied(row: Row<(String, Bool)>) {
+    let index = TypeIndex(files: [
+      SourceFile(path: "a.swift", source: Array("struct S: Hashable { var a = 1 }".utf8)),
+      SourceFile(path: "b.swift", source: Array(row.value.0.utf8)),
+    ])
+    #expect(index.conformances(of: index.types.keys[0]).contains("Equatable") == row.value.1)
+  }
+
   /// An `==` at file scope is that of the types which it compares, by whatever names.
   @Test(
     arguments: [

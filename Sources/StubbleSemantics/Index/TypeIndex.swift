@@ -406,8 +406,9 @@ package final class TypeIndex: @unchecked Sendable {
     var names: Set<String> = []
     for inherited in inheritedTypes(of: type) {
       let name = TypeDecl.dottedName(inherited)
-      let isClass = resolve(name, from: types[type].scope).contains { types[$0].kind == .class }
-      if !isClass { insert(name, into: &names) }
+      let scope = types[type].scope
+      let isClass = resolve(name, from: scope).contains { types[$0].kind == .class }
+      if !isClass { insert(name, from: scope, into: &names) }
     }
     return names
   }
@@ -418,7 +419,7 @@ package final class TypeIndex: @unchecked Sendable {
     var names: Set<String> = []
     for part in inherited.composedTypes {
       let name = TypeDecl.dottedName(part)
-      insert(name, into: &names)
+      insert(name, from: scope, into: &names)
       for parent in resolve(name, from: scope) where types[parent].kind == .protocol {
         names.formUnion(conformances(of: parent))
       }
@@ -426,14 +427,15 @@ package final class TypeIndex: @unchecked Sendable {
     return names
   }
 
-  /// Inserts a name, and the names that it implies if it is one of a known protocol or class, or an alias.
-  private func insert(_ written: String, into names: inout Set<String>) {
+  /// Inserts a name, and the names that it implies in a scope if it is one of a known protocol or class, or an alias.
+  private func insert(_ written: String, from scope: Scope, into names: inout Set<String>) {
     let name = written.withoutStandardLibrary
-    guard names.insert(name).inserted else { return }
-    guard resolve(in: Scope(modules: .unknown, path: name)).isEmpty else { return }
+    guard names.insert(name).inserted, resolve(written, from: scope).isEmpty else { return }
     names.formUnion(prelude.namesImplied(by: name))
-    if let alias = aliases[name] {
-      for part in alias.composedTypes { insert(TypeDecl.dottedName(part), into: &names) }
+    for alias in aliases(named: name, from: scope) {
+      for part in alias.value.composedTypes {
+        insert(TypeDecl.dottedName(part), from: alias.scope, into: &names)
+      }
     }
   }
 
