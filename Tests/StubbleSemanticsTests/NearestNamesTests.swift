@@ -36,6 +36,52 @@ import Testing
     #expect(index.resolve(name, from: Scope(modules: "Second", path: "")).count == count)
   }
 
+  /// A module sees what is public in modules that its files import, and what these export. It sees internal declarations
+  /// where a file asks for them.
+  @Test(
+    arguments: [
+      ("public struct Token {}", "import First", 1), ("struct Token {}", "import First", 0),
+      ("package struct Token {}", "import First", 1), ("struct Token {}", "@testable import First", 1),
+      ("public struct Token {}", "", 0), ("public struct Token {}", "import Third", 1),
+      ("public struct Token {}", "import Fourth", 0), ("struct Token {}", "import Third", 0),
+      ("public enum Outer { struct Token {} }", "import First", 0),
+      ("public enum Outer { public struct Token {} }", "import First", 1),
+    ].rows)
+  func areThoseThatTheModuleSees(row: Row<(String, String, Int)>) {
+    let (source, imports, count) = row.value
+    let index = index(source, seenWith: imports)
+    let name = source.contains("Outer") ? "Outer.Token" : "Token"
+    #expect(index.resolve(name, from: Scope(modules: "Second", path: "")).count == count)
+  }
+
+  /// Aliases are seen as types are.
+  @Test(
+    arguments: [
+      ("public typealias Token = Int", "import First", true),
+      ("typealias Token = Int", "import First", false),
+      ("typealias Token = Int", "@testable import First", true), ("public typealias Token = Int", "", false),
+      ("public typealias Token = Int", "import Third", true),
+    ].rows)
+  func areAliasesThatTheModuleSees(row: Row<(String, String, Bool)>) {
+    let (source, imports, isSeen) = row.value
+    let index = index(source, seenWith: imports)
+    #expect(index.mayMeanAlias("Token", from: Scope(modules: "Second", path: "")) == isSeen)
+  }
+
+  /// Returns the index of a module with some source, of one that exports it, one that imports it, and one that has some
+  /// imports.
+  private func index(_ source: String, seenWith imports: String) -> TypeIndex {
+    let files = [
+      (source, "First"), (imports, "Second"), ("@_exported import First", "Third"),
+      ("import First", "Fourth"),
+    ]
+    return TypeIndex(
+      files: files.map { text, module in
+        SourceFile(
+          path: "\(module).swift", source: Array(text.utf8), modules: ModuleSet(Module(name: module)))
+      })
+  }
+
   /// An extension is not of a type that is private to another file.
   @Test(
     arguments: [

@@ -1,4 +1,5 @@
 import StubbleSemantics
+import StubbleSyntax
 
 /// The spelling of the types in a protocol's requirements, as the conforming class needs it.
 struct RequirementSpelling: Sendable {
@@ -143,7 +144,7 @@ struct RequirementSpelling: Sendable {
     if declaredNames.contains(known) { return .named(name) }
     guard let first = index.resolve(known, from: scope).first.map({ index.types[$0] }),
       first.scope.modules.intersects(scope.modules) || index.aliases.path(around: known, from: scope) == nil
-    else { return alias(name) }
+    else { return nameOfKnown(known).map { named(name, $0) } ?? alias(name) }
     guard !first.isLocal else { return .named(name) }
     return named(name, path(of: first, writtenAs: known))
   }
@@ -155,6 +156,15 @@ struct RequirementSpelling: Sendable {
     }
     full.arguments = name.arguments
     return .named(full)
+  }
+
+  /// Returns a name of Foundation or the standard library with its module, if the file of the class sees another type of
+  /// that name, which the protocol's module does not; `nil` for other names.
+  private func nameOfKnown(_ name: String) -> String? {
+    let others = index.types(atPath: name).map { index.types[$0] }.filter { !$0.decl.node.isPrivateToFile }
+    if others.isEmpty || index.mayMeanAlias(name, from: scope) { return nil }
+    return others.lazy.compactMap { index.nameOfKnown(name, besides: $0.scope.modules, for: modules) }
+      .first { $0 != name }
   }
 
   /// Returns the path by which the class refers to the type that the protocol means by a name.

@@ -8,6 +8,8 @@ package struct TypeAliases: Sendable {
     let value: SyntaxNode
     /// The only file that sees the alias, or `nil` if others may.
     let privateFile: FileID?
+    /// Whether no other module sees the alias.
+    let isInternal: Bool
 
     /// Whether code in a scope sees the alias, as far as that depends on its file.
     func isVisible(from scope: Scope) -> Bool {
@@ -28,6 +30,8 @@ package struct TypeAliases: Sendable {
     }
   }
 
+  /// Which declarations of other modules each module may name.
+  private let access: ModuleAccess
   private var byName: [String: Named] = [:]
   /// The files that declare private aliases, which no other file sees.
   private var filesWithOwn: Set<FileID> = []
@@ -37,6 +41,8 @@ package struct TypeAliases: Sendable {
   package private(set) var ofOptionals: Set<String> = []
   /// Whether the type of some alias contains a pack expansion.
   package private(set) var haveNamedPacks = false
+
+  init(access: ModuleAccess = ModuleAccess()) { self.access = access }
 
   /// Adds the aliases that a file declares.
   mutating func add(_ declarations: [SyntaxNode], file: FileID, modules: ModuleSet) {
@@ -52,7 +58,9 @@ package struct TypeAliases: Sendable {
       if value.containsType(.packExpansionType) { haveNamedPacks = true }
       let scope = Scope(around: decl, modules: modules)
       byName[name, default: Named()].add(
-        Alias(scope: scope, value: value, privateFile: isPrivate ? file : nil))
+        Alias(
+          scope: scope, value: value, privateFile: isPrivate ? file : nil,
+          isInternal: !decl.isVisibleToOtherModules))
     }
   }
 
@@ -94,7 +102,9 @@ package struct TypeAliases: Sendable {
     byName = byName.mapValues { named in
       named.all.reduce(into: Named()) {
         $0.add(
-          Alias(scope: scopes[$1.scope] ?? $1.scope, value: $1.value, privateFile: $1.privateFile))
+          Alias(
+            scope: scopes[$1.scope] ?? $1.scope, value: $1.value, privateFile: $1.privateFile,
+            isInternal: $1.isInternal))
       }
     }
   }
@@ -134,9 +144,13 @@ package struct TypeAliases: Sendable {
     let found =
       nearest(name, from: scope)
       ?? byName[name]?.all.last {
-        $0.isVisible(from: scope) && ($0.scope.path.isEmpty || mayInherit($0.scope))
+        $0.isVisible(from: scope) && ($0.scope.path.isEmpty ? reaches($0, from: scope) : mayInherit($0.scope))
       }
     return found.map { ($0.value, $0.scope) }
+  }
+
+  private func reaches(_ alias: Alias, from scope: Scope) -> Bool {
+    access.reaches(alias.scope.modules, from: scope.modules, isInternal: alias.isInternal)
   }
 
   /// Returns the type that a name means in a scope by an alias of an enclosing scope, or `nil` if none has it.

@@ -86,6 +86,8 @@ package final class TypeModel: @unchecked Sendable {
   @exclusivity(unchecked) package private(set) var scope: Scope
   /// Whether the declaration is visible in its own file at most.
   let isPrivateToFile: Bool
+  /// Whether no other module sees the declaration.
+  let isInternal: Bool
   /// Whether the type is declared inside a function or closure.
   package let isLocal: Bool
   /// The `#if` clauses around the declaration, outermost first.
@@ -111,6 +113,7 @@ package final class TypeModel: @unchecked Sendable {
     kind = Kind(decl.node.kind)
     let around = Scope(around: decl.node, modules: modules)
     isPrivateToFile = decl.node.isPrivateToFile
+    isInternal = !decl.node.isVisibleToOtherModules
     name = decl.name
     scope = around.inside(name)
     self.around = around

@@ -38,6 +38,8 @@ package struct Import: Sendable {
   let isExported: Bool
   /// The attributes that make more of the module visible: `@testable` and `@_spi(…)`.
   let keys: Set<String>
+  /// Whether the import makes the internal declarations of its module visible.
+  var isTestable: Bool { keys.contains("@testable") }
   /// The conditions under which the import is compiled; among them that the module can be imported.
   let conditions: BuildConditions
 

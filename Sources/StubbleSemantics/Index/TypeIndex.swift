@@ -55,6 +55,8 @@ package final class TypeIndex: @unchecked Sendable {
   let modulesInMode6: Set<ModuleSet>
   /// The modules of the project, by name.
   let ownModules: [String: ModuleSet]
+  /// Which declarations of other modules each module may name.
+  let moduleAccess: ModuleAccess
   /// The names of the modules that the files of each module import.
   let importsByModule: [Module: Set<String>]
   /// The imports of each file.
@@ -114,6 +116,8 @@ package final class TypeIndex: @unchecked Sendable {
     importsByModule = modules.entries.reduce(into: [:]) { found, file in
       for module in file.value.modules { found[module, default: []].formUnion(imports[file.key].modules) }
     }
+    moduleAccess = ModuleAccess(of: files, imports: Array(imports.values))
+    aliases = TypeAliases(access: moduleAccess)
     importedModules = imports.values.reduce(into: ["Swift"]) { $0.formUnion($1.modules) }
     self.prelude = prelude ?? Prelude(importing: importedModules.subtracting(own.keys), workers: workers)
     exports = ModuleExports(of: files, imports: Array(imports.values), where: \.isCertain)
@@ -243,17 +247,9 @@ package final class TypeIndex: @unchecked Sendable {
 
   /// Returns the types that a name means in a scope: those of the innermost enclosing scope that declares some.
   package func resolve(_ name: String, from scope: Scope) -> [TypeID] {
-    let found = visible(typePaths.nearest(name, from: scope.path), in: scope.file)
-    if found.isEmpty { return resolveQualified(name, from: scope) }
-    let meant = preferred(found, in: scope.modules)
+    let meant = visible(typePaths.nearest(name, from: scope.path), from: scope)
+    if meant.isEmpty { return resolveQualified(name, from: scope) }
     return isHidden(meant, name, from: scope) ? [] : meant
-  }
-
-  /// Returns the types that code of a file may name: those that are not private to other files.
-  private func visible(_ found: [TypeID], in file: FileID?) -> [TypeID] {
-    guard let file else { return found }
-    func isHidden(_ type: TypeID) -> Bool { types[type].isPrivateToFile && types[type].file != file }
-    return found.contains(where: isHidden) ? found.filter { !isHidden($0) } : found
   }
 
   /// Returns the types of a name that begins with a module's.
@@ -287,27 +283,11 @@ package final class TypeIndex: @unchecked Sendable {
   /// Returns whether the project declares a module with this name.
   func declaresModule(named name: String) -> Bool { ownModules[name] != nil }
 
-  /// Returns the types with the path of a scope: those of the scope's modules, or else those of modules that their
-  /// files import, or else all of them, because a module may export what it imports.
-  package func resolve(in scope: Scope) -> [TypeID] {
-    preferred(visible(types(atPath: scope.path), in: scope.file), in: scope.modules)
-  }
+  /// Returns the types with the path of a scope that code in the scope may name.
+  package func resolve(in scope: Scope) -> [TypeID] { visible(types(atPath: scope.path), from: scope) }
 
   /// Returns the types with this path, in all modules.
   package func types(atPath path: String) -> [TypeID] { typePaths[path] }
-
-  /// Returns, of types with one path, those that files of some modules see: their own, or else imported ones, or else
-  /// all.
-  private func preferred(_ found: [TypeID], in modules: ModuleSet) -> [TypeID] {
-    if found.count < 2 { return found }
-    let own = found.filter { types[$0].scope.modules.intersects(modules) }
-    if !own.isEmpty { return own }
-    let imported = modules.modules.reduce(into: Set<String>()) {
-      $0.formUnion(importsByModule[$1] ?? [])
-    }
-    let visible = found.filter { types[$0].scope.modules.modules.contains { imported.contains($0.name) } }
-    return visible.isEmpty ? found : visible
-  }
 
   /// Returns whether some type, nested or not, has this name.
   package func declaresType(named name: String) -> Bool { typePaths.contain(name) }

@@ -1,0 +1,45 @@
+import StubbleSyntax
+
+/// Which declarations of other modules the files of a module may name.
+struct ModuleAccess: Sendable {
+  /// The names of the modules whose public declarations each module may name: those that its files import, and those that
+  /// these may export.
+  private var imported: [Module: Set<String>] = [:]
+  /// The names of the modules whose internal declarations each module may name.
+  private var testable: [Module: Set<String>] = [:]
+
+  init() {}
+
+  init(of files: [SourceFile], imports: [FileImports]) {
+    var exported: [String: Set<String>] = [:]
+    for (file, imports) in zip(files, imports) {
+      for module in file.modules.modules {
+        imported[module, default: []].formUnion(imports.modules)
+        testable[module, default: []].formUnion(imports.all.lazy.filter(\.isTestable).map(\.module))
+        exported[module.name, default: []].formUnion(imports.exported)
+      }
+    }
+    imported = imported.mapValues { names in
+      var seen: Set<String> = []
+      var open = Array(names)
+      while let next = open.popLast() {
+        if seen.insert(next).inserted { open += exported[next] ?? [] }
+      }
+      return seen
+    }
+  }
+
+  /// Returns whether files of some modules may name what files of others declare.
+  ///
+  /// Only of declared modules it is known what others import.
+  ///
+  /// - Parameter isInternal: Whether the declaration is visible in its own module only.
+  func reaches(_ declaring: ModuleSet, from modules: ModuleSet, isInternal: Bool) -> Bool {
+    if declaring.intersects(modules) { return true }
+    guard (declaring.modules + modules.modules).allSatisfy(\.isDeclared) else { return true }
+    let seen = isInternal ? testable : imported
+    return modules.modules.contains { module in
+      seen[module].map { names in declaring.modules.contains { names.contains($0.name) } } ?? true
+    }
+  }
+}
