@@ -7,6 +7,8 @@ struct ModuleAccess: Sendable {
   private var imported: [Module: Set<String>] = [:]
   /// The names of the modules whose internal declarations each module may name.
   private var testable: [Module: Set<String>] = [:]
+  /// The names of all modules that files import.
+  private var names: Set<String> = []
 
   init() {}
 
@@ -19,6 +21,7 @@ struct ModuleAccess: Sendable {
         exported[module.name, default: []].formUnion(imports.exported)
       }
     }
+    names = imported.values.reduce(into: []) { $0.formUnion($1) }
     imported = imported.mapValues { names in
       var seen: Set<String> = []
       var open = Array(names)
@@ -31,12 +34,14 @@ struct ModuleAccess: Sendable {
 
   /// Returns whether files of some modules may name what files of others declare.
   ///
-  /// Only of declared modules it is known what others import.
+  /// Only of declared modules it is known what others import. One that no file imports may have another name than its
+  /// project says.
   ///
   /// - Parameter isInternal: Whether the declaration is visible in its own module only.
   func reaches(_ declaring: ModuleSet, from modules: ModuleSet, isInternal: Bool) -> Bool {
     if declaring.intersects(modules) { return true }
     guard (declaring.modules + modules.modules).allSatisfy(\.isDeclared) else { return true }
+    guard isInternal || declaring.modules.contains(where: { names.contains($0.name) }) else { return true }
     let seen = isInternal ? testable : imported
     return modules.modules.contains { module in
       seen[module].map { names in declaring.modules.contains { names.contains($0.name) } } ?? true
