@@ -650,6 +650,41 @@ import Testing
   }
 
   /// The type of a static property's value, with a declaration before it.
+  /// A function of the standard library is hidden by members of the types around only, and by visible globals.
+  @Test(
+    arguments: [
+      ("struct Other { static func max(_ n: Int) -> String { \"\" } }", "Int"),
+      ("extension Array { func max(_ n: Int) -> Int { 3 } }", "Int"),
+      ("protocol Other { func max() -> Int }", "Int"),
+      ("extension Owner { static func max(_ a: Int, _ b: Int) -> String { \"\" } }", "String"),
+      ("func max(_ a: Other, _ b: Other) {}; struct Other {}", nil),
+      ("extension Owner: Codable {}; extension Decodable { static func max() {} }", nil),
+      ("extension Owner: Unseen {}; extension Unseen { static func max() {} }", nil),
+      ("extension Owner: Codable {}", "Int"),
+    ] as [(String, String?)])
+  func followsFromFunctionsThatNothingHides(declaration: String, type: String?) {
+    #expect(inferred("max(1, 2)", besides: declaration) == type)
+  }
+
+  /// What is private to another file, or internal to another module, hides no function.
+  @Test(
+    arguments: [
+      ("private func max(_ n: Int) {}", "A", true), ("func max(_ n: Int) {}", "A", false),
+      ("func max(_ n: Int) {}", "B", true), ("public func max(_ n: Int) {}", "B", false),
+    ].rows)
+  func followsFromFunctionsThatNoOtherFileHides(row: Row<(String, String, Bool)>) {
+    let (declaration, module, isKnown) = row.value
+    let files = [
+      SourceFile(path: "a.swift", source: Array("import B; let x = max(1, 2)".utf8), modules: "A"),
+      SourceFile(
+        path: "b.swift", source: Array(declaration.utf8), modules: ModuleSet(Module(name: module))),
+    ]
+    let inference = TypeInference(index: TypeIndex(files: files), scope: Scope(modules: "A", path: ""))
+    let binding = files[0].tree.nodes(ofKind: .patternBinding).compactMap(PatternBinding.init).first
+    let type = binding?.initializer?.content.flatMap(inference.type(of:))
+    #expect((type?.description == "Int") == isKnown)
+  }
+
   private func inferred(_ value: String, besides declaration: String, in path: String = "Owner") -> String? {
     let source = "\(declaration)\nstruct Owner { static let x = \(value) }"
     let file = SourceFile(path: "input.swift", source: Array(source.utf8))

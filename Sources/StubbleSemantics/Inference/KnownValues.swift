@@ -41,10 +41,9 @@ extension TypeInference {
     guard callee.kind == .identifierExpr else { return nil }
     let arguments = call.children(.argument)
     if let result = result(of: call, ofFunction: callee) ?? foundationResult(of: callee) { return result }
-    guard !scope.isLocal, isUndeclared(callee.spelling),
+    guard !scope.isLocal,
       let constraint = index.prelude.constraint(ofFunction: callee.spelling, count: arguments.count),
-      arguments.allSatisfy({ $0.token(.colon) == nil }),
-      declarations(of: callee.spelling, seenFrom: callee.tree).isEmpty
+      arguments.allSatisfy({ $0.token(.colon) == nil }), isUndeclared(callee.spelling, seenFrom: callee.tree)
     else { return nil }
     return joined(arguments.compactMap(\.content)).flatMap {
       index.prelude.conforms($0, to: constraint) ? $0 : nil
@@ -54,9 +53,7 @@ extension TypeInference {
   /// Returns the result of a Foundation function, which is recognized by its prefix `NS`.
   private func foundationResult(of callee: SyntaxNode) -> TypeRef? {
     let name = callee.spelling
-    guard name.hasPrefix("NS"), !scope.isLocal, isUndeclared(name),
-      declarations(of: name, seenFrom: callee.tree).isEmpty
-    else { return nil }
+    guard name.hasPrefix("NS"), !scope.isLocal, isUndeclared(name, seenFrom: callee.tree) else { return nil }
     let found = index.prelude.globals(named: name).compactMap { FunctionDecl($0.node) }
     guard found.count == 1, found[0].genericParameters.isEmpty, let result = found[0].returnType else {
       return nil

@@ -39,6 +39,24 @@ extension TypeInference {
     index.modules[member.file].intersects(scope.modules) || isVisible(member, from: tree)
   }
 
+  /// Returns whether a name without a base means nothing that the project declares: no visible global, and no member of a
+  /// type around the scope, which it may inherit from an extended type of another module.
+  func isUndeclared(_ name: String, seenFrom tree: SyntaxTree) -> Bool {
+    let file = index.file(of: tree)
+    guard declarations(of: name, seenFrom: tree).isEmpty,
+      !index.globals.named(name, visibleIn: file).contains(where: { isGlobalVisible($0, from: tree) })
+    else { return false }
+    let added = index.namedMembers.foreign(name, visibleIn: file)
+    return scope.outward.filter { !$0.path.isEmpty }.allSatisfy { around in
+      let types = index.resolve(in: around)
+      if types.isEmpty || types.contains(where: { index.facts[$0].hasUnknownAncestors }) {
+        return added.isEmpty && !index.namedMembers.areOfProtocol(name)
+      }
+      let inherited = types.reduce(into: Set<String>()) { $0.formUnion(index.conformances(of: $1)) }
+      return !added.contains { inherited.contains(TypeDecl.lastName(of: $0.owner.name)) }
+    }
+  }
+
   /// Returns the type of a name without a base: `x`.
   func named(_ expression: SyntaxNode) -> TypeRef? {
     guard let token = expression.tokenRange.first, expression.tokenRange.count == 1 else { return nil }
