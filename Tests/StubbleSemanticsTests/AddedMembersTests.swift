@@ -52,6 +52,26 @@ import Testing
     return binding?.initializer?.content.flatMap(inference.type(of:))?.description
   }
 
+  /// What extensions add in another module is internal to it, or seen here.
+  @Test(
+    arguments: [
+      ("extension Int { static var own: String { \"\" } }", "Int.own", "Int"),
+      ("public extension Int { static var own: String { \"\" } }", "Int.own", nil),
+      ("extension Int { public static var own: String { \"\" } }", "Int.own", nil),
+      (
+        "extension Array { init(repeating: Int, count: Int) { self = [] } }", "Array(repeating: 1, count: 1)",
+        "[Int]"
+      ),
+      (
+        "extension Array { public init(repeating: Int, count: Int) { self = [] } }",
+        "Array(repeating: 1, count: 1)", nil
+      ),
+    ] as [(String, String, String?)])
+  func areOfTheModulesThatSeeThem(other: String, value: String, type: String?) {
+    let own = "import Other; extension Int { static var own: Int { 1 } }; let x = \(value)"
+    #expect(inferred([(other, "Other"), (own, "App")]) == type)
+  }
+
   /// What an extension adds to a class or a protocol, all that inherit from it have.
   @Test(
     arguments: [

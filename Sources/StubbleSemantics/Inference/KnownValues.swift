@@ -113,7 +113,9 @@ extension TypeInference {
   func hasOwnInitializer(_ name: String, where isMeant: (FunctionDecl) -> Bool) -> Bool {
     let known = index.prelude.types(named: name).flatMap(\.conformances)
     return ([name] + known).contains { owner in
-      index.namedMembers.initializers(of: owner).contains { FunctionDecl($0.node).map(isMeant) == true }
+      index.namedMembers.initializers(of: owner).contains {
+        isSeen($0) && FunctionDecl($0.node).map(isMeant) == true
+      }
     }
   }
 

@@ -189,6 +189,7 @@ extension TypeInference {
     let isItsOwn = call == nil && isOwn(name, ofForeign: head)
     let extended = index.namedMembers.foreign(name, visibleIn: index.file(of: tree)).filter {
       $0.isStatic == isStatic && mayExtend($0, head, hasOwnMember: isItsOwn) && $0.mayBeMeant(in: call)
+        && isSeen($0)
     }
     if extended.isEmpty { return known }
     guard
@@ -204,6 +205,12 @@ extension TypeInference {
       !$0.hasMember(name, isStatic: isStatic, meantIn: call)
     }
     return isOwn || own == known ? own : nil
+  }
+
+  /// Returns whether the scope's modules see a member of an extension, which may be internal to another one.
+  func isSeen(_ member: Member) -> Bool {
+    member.node.isVisibleToOtherModules
+      || index.moduleAccess.reaches(index.modules[member.file], from: scope.modules, isInternal: true)
   }
 
   /// Returns whether a known type declares a member itself, which then has precedence over that of a protocol.
