@@ -167,15 +167,17 @@ extension Eligibility {
   private func moduleThatLacksTypes(of member: Member, for model: TypeModel) -> Module? {
     let own = index.modules[member.file]
     if model.scope.modules.isSubset(of: own) { return nil }
+    let scope = Scope(modules: own, path: model.path).seen(from: member.file)
     return model.scope.modules.modules.first { module in
       !own.modules.contains(module)
         && !member.node.signatureTypeNames.union(member.node.signatureMemberTypeNames)
-          .allSatisfy { isKnown($0, in: module, to: model) }
+          .allSatisfy { isKnown($0, from: scope, in: module, to: model) }
     }
   }
 
-  /// Whether a module that compiles the file of a type sees a name there: it declares it, or the file imports it.
-  private func isKnown(_ name: String, in module: Module, to model: TypeModel) -> Bool {
+  /// Whether a module that compiles the file of a type sees there what a name means in a scope: it declares it, or the
+  /// file imports it.
+  private func isKnown(_ name: String, from own: Scope, in module: Module, to model: TypeModel) -> Bool {
     if model.genericParameters.contains(where: { $0.name == name }) || index.prelude.meansStandardTypes(name)
     {
       return true
@@ -188,7 +190,8 @@ extension Eligibility {
           || index.imports(type, in: model.file)
       }
     }
-    return !index.mayMeanAlias(name, from: scope) || index.aliases.visible(name, from: scope) != nil
+    return index.aliases.visible(name, from: scope) != nil
+      || index.resolve(name, from: own).isEmpty && !index.mayMeanAlias(name, from: own)
   }
 
   /// Whether a member's signature names a type or alias that is private to its file.

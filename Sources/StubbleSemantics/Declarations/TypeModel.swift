@@ -47,7 +47,7 @@ extension Scope {
   }
 
   /// Returns the same scope for the code of one file.
-  func seen(from file: FileID) -> Scope { Scope(modules: modules, path: path, file: file) }
+  package func seen(from file: FileID) -> Scope { Scope(modules: modules, path: path, file: file) }
 
   /// The scope itself and the enclosing ones, innermost first. The last one is the file scope, outside of all types.
   var outward: UnfoldFirstSequence<Scope> { sequence(first: self, next: \.outer) }
