@@ -649,7 +649,6 @@ import Testing
     #expect(inferred("Kind.inner", besides: "\(types); \(values)") == nil)
   }
 
-  /// The type of a static property's value, with a declaration before it.
   /// A function of the standard library is hidden by members of the types around only, and by visible globals.
   @Test(
     arguments: [
@@ -685,6 +684,7 @@ import Testing
     #expect((type?.description == "Int") == isKnown)
   }
 
+  /// The type of a static property's value, with a declaration before it.
   private func inferred(_ value: String, besides declaration: String, in path: String = "Owner") -> String? {
     let source = "\(declaration)\nstruct Owner { static let x = \(value) }"
     let file = SourceFile(path: "input.swift", source: Array(source.utf8))

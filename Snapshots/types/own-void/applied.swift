@@ -35,4 +35,12 @@ extension OwnVoidSpace {
     var customMirror: Mirror {/*<stubble*/ if let _getCustomMirror { _getCustomMirror() } else {/*stubble>*/ Mirror(reflecting: [mirrored]) /*<stubble*/} /*stubble>*/}
   /*<stubble*/private var _mirrored: Int; nonisolated(unsafe) var _getMirrored: (() -> Int)? = nil; nonisolated(unsafe) var _setMirrored: ((Int) -> Swift.Void)? = nil; nonisolated(unsafe) var _getCustomMirror: (() -> Mirror)? = nil; init(mirrored: Int = 5) { self._mirrored = mirrored }; init() {}/*stubble>*/}
 }
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: a3e708ee 7d3a a440 ff98 366d ff98 1193 ff98 319c ff98 be6f 667d 3af0 3d75 8ed7 f70a 1d5d 5c47 3d75 8ed7 f70a 3fd8 37b6 1bfc 8ed7 f70a d7e7 ff98 370a *//*stubble>*/
+
+// Here the name means what it does elsewhere.
+// @Stubbable
+class VoidOfOthers {
+  var callback: () -> Void = {}/*<stubble*/ { @storageRestrictions(initializes: _callback) init(initialValue) { _callback = initialValue } get { if let _getCallback { return _getCallback() } else { return _callback } } set { if let _setCallback { _setCallback(newValue) } else { _callback = newValue } } _modify { if case nil = _getCallback, case nil = _setCallback { yield &_callback } else { var value = self.callback; yield &value; self.callback = value } } }/*stubble>*/
+  func go(_ done: (Int) -> Void) -> Void {/*<stubble*/ if let _go { _go(done) } else {/*stubble>*/ done(count()) /*<stubble*/} /*stubble>*/}
+  func count() -> Int {/*<stubble*/ if let _count { _count() } else {/*stubble>*/ 3 /*<stubble*/} /*stubble>*/}
+/*<stubble*/final private var _callback: () -> Void; @exclusivity(unchecked) final var _getCallback: (() -> () -> Void)? = nil; @exclusivity(unchecked) final var _setCallback: ((@escaping () -> Void) -> Swift.Void)? = nil; @exclusivity(unchecked) final var _go: (((Int) -> Void) -> Swift.Void)? = nil; @exclusivity(unchecked) final var _count: (() -> Int)? = nil/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 7c45aee3 7d3a a440 ff98 366d ff98 1193 ff98 319c ff98 be6f 667d 3af0 3d75 8ed7 f70a 1d5d 5c47 3d75 8ed7 f70a 3fd8 37b6 1bfc 8ed7 f70a d7e7 ff98 370a 8acf 3309 ff98 c162 ff98 895d *//*stubble>*/

@@ -35,3 +35,11 @@ extension OwnVoidSpace {
     var customMirror: Mirror { Mirror(reflecting: [mirrored]) }
   }
 }
+
+// Here the name means what it does elsewhere.
+// @Stubbable
+class VoidOfOthers {
+  var callback: () -> Void = {}
+  func go(_ done: (Int) -> Void) -> Void { done(count()) }
+  func count() -> Int { 3 }
+}

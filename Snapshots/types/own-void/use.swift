@@ -10,7 +10,14 @@ print(own.make(), own.value, own.run { OwnVoid.Void(k: 5) }, own.count)
 print(OwnVoidSpace.Reflected(), OwnVoidSpace.Reflected().first() ?? 0)
 dump(OwnVoidSpace.Object())
 dump(OwnVoidSpace.Own())
+let others = VoidOfOthers()
+others.go { print($0) }
+others.callback()
 #if STUBS
+  others._getCallback = { { print("callback") } }
+  others._go = { $0(8) }
+  others.callback()
+  others.go { print($0) }
   own._unit = { print("unit") }
   own._each = { $0(7) }
   own.each { print($0) }
