@@ -8,7 +8,9 @@ extension Eligibility {
   func checkVoid(_ candidate: Candidate) throws(Ineligibility) {
     guard index.hiddenTypes.contains("Void"), candidate.signatureTypeNames.contains("Void") else { return }
     let scope = index.scope(of: candidate)
-    guard !index.resolve("Void", from: scope).isEmpty || index.mayMeanAlias("Void", from: scope) else { return }
+    guard !index.resolve("Void", from: scope).isEmpty || index.mayMeanAlias("Void", from: scope) else {
+      return
+    }
     throw Ineligibility(
       candidate.range, "a type of the project is called 'Void', which may be the one of its signature",
       notes: ["write '()' for the type without a value"])

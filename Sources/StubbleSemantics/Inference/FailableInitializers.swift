@@ -4,7 +4,8 @@ import StubbleSyntax
 extension TypeInference {
   /// Returns whether the initializer of another module's type that a call means may be failable.
   func mayFail(_ name: String, labels: [String], _ call: SyntaxNode) -> Bool {
-    if index.namedMembers.initializers(of: name).contains(where: { isSeen($0) && mayMakeOptional($0, call) }) {
+    if index.namedMembers.initializers(of: name).contains(where: { isSeen($0) && mayMakeOptional($0, call) })
+    {
       return true
     }
     let known = index.prelude.types(named: name)
