@@ -12,24 +12,19 @@ struct ModuleAccess: Sendable {
 
   init() {}
 
-  init(of files: [SourceFile], imports: [FileImports]) {
-    var exported: [String: Set<String>] = [:]
+  /// - Parameters:
+  ///   - imported: The names of the modules that the files of each module import.
+  ///   - seenFrom: Returns the modules that importers of a module may see: itself, and what it may export.
+  init(
+    of files: [SourceFile], imports: [FileImports], imported: [Module: Set<String>],
+    seenFrom: (String) -> Set<String>
+  ) {
     for (file, imports) in zip(files, imports) {
-      for module in file.modules.modules {
-        imported[module, default: []].formUnion(imports.modules)
-        testable[module, default: []].formUnion(imports.all.lazy.filter(\.isTestable).map(\.module))
-        exported[module.name, default: []].formUnion(imports.exported)
-      }
+      let names = imports.all.filter(\.isTestable).map(\.module)
+      for module in file.modules.modules { testable[module, default: []].formUnion(names) }
     }
     names = imported.values.reduce(into: []) { $0.formUnion($1) }
-    imported = imported.mapValues { names in
-      var seen: Set<String> = []
-      var open = Array(names)
-      while let next = open.popLast() {
-        if seen.insert(next).inserted { open += exported[next] ?? [] }
-      }
-      return seen
-    }
+    self.imported = imported.mapValues { $0.reduce(into: []) { $0.formUnion(seenFrom($1)) } }
   }
 
   /// Returns whether files of some modules may name what files of others declare.

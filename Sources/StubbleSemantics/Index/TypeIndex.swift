@@ -116,7 +116,9 @@ package final class TypeIndex: @unchecked Sendable {
     importsByModule = modules.entries.reduce(into: [:]) { found, file in
       for module in file.value.modules { found[module, default: []].formUnion(imports[file.key].modules) }
     }
-    moduleAccess = ModuleAccess(of: files, imports: Array(imports.values))
+    moduleAccess = ModuleAccess(
+      of: files, imports: Array(imports.values), imported: importsByModule,
+      seenFrom: ModuleExports(of: files, imports: Array(imports.values), where: { _ in true }).seen)
     aliases = TypeAliases(access: moduleAccess)
     importedModules = imports.values.reduce(into: ["Swift"]) { $0.formUnion($1.modules) }
     self.prelude = prelude ?? Prelude(importing: importedModules.subtracting(own.keys), workers: workers)
