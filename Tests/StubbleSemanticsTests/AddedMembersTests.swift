@@ -13,7 +13,7 @@ import Testing
       ("text.hasPrefix(\"a\", from: 1)", "Int"),
       // The module declares the name as well.
       ("text.hasPrefix(\"a\")", nil), ("Int.random(in: 1...2)", nil), ("text.count", "Int"),
-      ("text.lowercased()", "String"), ("text.split(separator: \",\")", nil),
+      ("text.lowercased()", "String"), ("text.split(separator: \",\")", "[Substring]"),
       // Functions of one name that differ by their labels.
       ("Own.made(a: 1)", "Int"), ("Own.made(b: 1)", "String"), ("Own.made(c: 1)", nil),
       ("Own.made { 1 }", nil),

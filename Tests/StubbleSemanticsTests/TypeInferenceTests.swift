@@ -49,6 +49,7 @@ import Testing
       ("[Raw.one, Raw.one]", "[Raw]"),
       ("[Value.shared, .shared]", "[Value]"), ("Value.make()", "Value"), ("Value.make().part", "Int"),
       ("Value.shared.copy(1)", "Value"), ("Value.parts()", "[Value.Part]"),
+      ("function(1)", "Int"), ("Upper(1)", "String"), ("Value.generic(1)", "Int"),
       ("global", "Int"), ("numbers", "[Int]"), ("table[1]", "Value?"), ("Coded.one.rawValue", "Int"),
       ("Coded(rawValue: 1)", "Coded?"),
       ("Coded.allCases", "[Coded]"), ("Coded.allCases.count", "Int"), ("[() -> Value]()", "[() -> Value]"),
@@ -249,11 +250,11 @@ import Testing
 
   @Test(
     arguments: [
-      "make()", "function(1)", "Upper(1)", "other", ".member", "Value.missing",
+      "make()", "other", ".member", "Value.missing",
       "Box.shared", "Value.part",
       "Box.self", "Shape.self", "Unknown.self", "Hashable.self", "numbers.self", "Array.self", "Unique.self",
       "nil", "[]", "[:]", "[1, \"a\"]", "[.one]", "[Raw.one, .missing]", "[Raw.one, .two]", "Raw.two",
-      "Raw.Upper(1)", "Value.overloaded(1)", "Value.generic(1)", "Value.hidden", "Value.action",
+      "Raw.Upper(1)", "Value.overloaded(1)", "Value.hidden", "Value.action",
       "Value.opaque", "Value.wrapped", "Value.forced", "Int(title)", "Int(\"1\" as Title)",
       "ContiguousArray(numbers)", "Value.alias", "Value.shared?.part", "Unique()",
       "Value.unique()",
@@ -262,11 +263,11 @@ import Testing
       "true + false", "max(1, \"b\")", "table[1, 2]", "numbers[0...1]!", "Set(Box<Int>())",
       "\"a\".missing", "\"a\".guarded", "Int.missing", "Value.Part.max",
       "a ? 1 : \"x\"", "a ? nil : 1", "a = 1", "!!flag", "1 <=> 2", "\"a\"...\"b\"", "Int.random", "Box()",
-      "{ (x: Int) in x }", "{ x -> Int in x }", "{ (x: Int) -> Int in try f(x) }",
+      "{ x -> Int in x }", "{ (x: Int) -> Int in try f(x) }",
       "{ () -> Int in await f() }",
       "{ @MainActor () -> Int in 1 }", "{ (x: Int...) -> Int in 1 }", "{ () -> some P in 1 }",
       "f(1) |> g == 2",
-      "Box(1)", "Failable()", "await f()", "{ 1 }",
+      "Box(1)", "Failable()", "await f()",
       "{ if a { return b }; let b = Value(); return b }()",
       "{ struct Value {}; let v = Value(); return v }()", "{ let v = f(); return v }()",
       "{ let v = Value(); g(v) }()",
@@ -275,7 +276,7 @@ import Testing
       "Bool(1)", "Self()", "Coded.one.raw", "Raw.allCases", "Raw.one.rawValue", "Raw(rawValue: 1)",
       "Keyed.one.rawValue",
       "\\.count", "-x",
-      "Array(1.5...2)", "[1].reversed()", "[0.5, 1].last", "[1].dropLast()", "self", "Optional(1)",
+      "Array(1.5...2)", "[0.5, 1].last", "self",
     ].rows)
   func doesNotSayIts(row: Row<String>) {
     let value = row.value
@@ -325,7 +326,7 @@ import Testing
       ("NSHomeDirectoryForUser(nil)", "Foundation"), ("KeyPathComparator(\\Value.part)", "Foundation"),
       ("DateFormatter.Style(rawValue: 1)", "Foundation"),
       ("DateFormatter(coder: a)", "Foundation"), ("BehaviorRelay(value: 1)", "RxCocoa"),
-      ("MutableProperty(1)", "ReactiveSwift"), ("LockIsolated(1)", "ConcurrencyExtras"),
+      ("MutableProperty(1)", "ReactiveSwift"),
     ].rows)
   func doesNotSayItsWhatAModuleLeavesOpen(row: Row<(String, String)>) {
     let (value, module) = row.value
@@ -529,7 +530,7 @@ import Testing
         nil
       ),
       ("Box { 1 } g: { 2 }", "struct Box { init(_ f: () -> Int) {}; init?(a: Unknown, b: Unknown) {} }", nil),
-      ("Box(1)", "struct Box<T> { init(_ t: T?) {} }", nil),
+      ("Box(1)", "struct Box<T> { init(_ t: T?) {} }", "Box<Int>"),
       ("Box(1)", "struct Box<T> { init<U>(_ t: U) {} }", nil),
       ("Box(1)", "struct Box<T, U> { init(_ t: T) {} }", nil),
       ("Box(1) { $0 > 1 }", "struct Box<T> { init(_ t: T, f: (T) -> Bool) {} }", nil),
@@ -540,7 +541,7 @@ import Testing
       ),
       ("Box(1)", "class Base<T> { init(_ t: T?) {} }; class Box<T>: Base<T> { init(_ t: T) {} }", nil),
       ("Box({ 1 })", "struct Box<T> { init(_ t: T) {} }", nil),
-      ("Box(f: { 1 })", "struct Box<T> { let f: () -> T }", nil),
+      ("Box(f: { 1 })", "struct Box<T> { let f: () -> T }", "Box<Int>"),
       ("Box(1)", "struct Box<T>: ~Copyable { init(_ t: T) {} }", nil),
       ("Box(1)", "struct Box<each T> { init(_ t: repeat each T) {} }", nil),
       ("Box(t: 1)", "struct Box<T> { @Wrapped var t: T }", nil),

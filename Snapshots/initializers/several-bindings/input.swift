@@ -4,7 +4,7 @@ func madeElsewhere() -> Int { 4 }
 class SeveralBindings {
     private(set) var a = 0, b = 1
     var c, d: Int
-    var e = 2, f = abs(madeElsewhere()), g: String? = "g"
+    var e = 2, f = [madeElsewhere()].map(abs)[0], g: String? = "g"
     let h = 3, i: Int
     nonisolated(unsafe) static var j = 5, k: Int = 6
     @available(*, deprecated) var l = 7, m = 8

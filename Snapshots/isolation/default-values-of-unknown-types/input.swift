@@ -15,9 +15,9 @@ struct DrawnRow {
   let drawn: any Drawn = DrawnLabel()
   let big: any Drawn = { let label = DrawnLabel(); label.size = 9; return label }()
   let notes: [Any] = [1, 2]
-  private let formatter = NumberFormatter()
+  private let formatter = MassFormatter()
   @Known var level: Int = 4
   var count: Int
-  func text() -> String { formatter.string(from: NSNumber(value: count + drawn.size + big.size)) ?? "" }
+  func text() -> String { formatter.numberFormatter.string(from: NSNumber(value: count + drawn.size + big.size)) ?? "" }
 }
 @propertyWrapper struct Known { var wrappedValue: Int }

@@ -9,7 +9,7 @@ func released(_ name: String) -> Released { Released(name) }
 // @Stubbable
 final class ReleasingOwner {
   var first = Released("first")
-  var second = released("second")
+  var second = ["second"].map(released)[0]
   var third: Released = Released("third") // The last that is followed by one that stays.
   let fourth = Released("fourth")
   var fifth: Released? = Released("fifth")

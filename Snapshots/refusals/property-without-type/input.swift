@@ -1,6 +1,6 @@
 class Drawer {
-    @StubbableProperty var content = makeContent(of: 3)
+    @StubbableProperty var content = [3].map(makeContent)
     @StubbableProperty var (width, height): (Int, Int) = (1, 2)
     @StubbableProperty var label: some Equatable = "socks"
 }
-func makeContent(of size: Int) -> [String] { [] }
+func makeContent(of size: Int) -> String { "" }

@@ -25,6 +25,8 @@ extension FunctionDecl {
     var closures = closures
     var rest = labels[...]
     var found: [Parameter] = []
+    // Trailing closures come after all other arguments. Parameters with default values may take one, too.
+    var optional = 0
     for parameter in parameters {
       if rest.first == parameter.label() ?? "_" {
         rest.removeFirst()
@@ -32,11 +34,13 @@ extension FunctionDecl {
         rest = rest.dropFirst(more)
         found += repeatElement(parameter, count: 1 + more)
       } else if parameter.defaultValue == nil, !parameter.takesSeveral {
-        guard closures > 0, takesClosure(parameter) else { return nil }
+        guard rest.isEmpty, closures > 0, takesClosure(parameter) else { return nil }
         closures -= 1
+      } else if rest.isEmpty, takesClosure(parameter) {
+        optional += 1
       }
     }
-    return rest.isEmpty ? found : nil
+    return rest.isEmpty && closures <= optional ? found : nil
   }
 
   /// Returns whether the function can be called with these labels and a first argument of this type. An `argument` of

@@ -111,19 +111,24 @@ extension KnownType {
   ///
   /// The result may contain the type's generic parameters, if `type` has arguments for them.
   ///
-  /// - Parameter type: The type as it is written, with its arguments.
+  /// - Parameters:
+  ///   - type: The type as it is written, with its arguments.
+  ///   - parameters: What the type's generic parameters and associated types mean.
   /// - Returns: The type, or `nil` if no such member is declared, or several of different types are.
-  func member(_ name: String, isStatic: Bool, isCalled: Bool, of type: TypeRef) -> TypeRef? {
+  func member(
+    _ name: String, isStatic: Bool, isCalled: Bool, of type: TypeRef, replacing parameters: [String: TypeRef]
+  ) -> TypeRef? {
     // A property hides requirements of the same name.
     let own = isCalled ? [] : declarations(of: name).filter { $0.isStatic == isStatic }
     let all = own.isEmpty ? members(named: name) : own
     let found = Set(
       all.filter { $0.isStatic == isStatic || isStatic && $0.node.kind == .enumCaseDecl }
-        .compactMap { written($0, name, isCalled: isCalled) })
+        .compactMap { written($0, name, isCalled: isCalled, of: type) })
     guard found.count == 1, let result = found.first else { return nil }
     if result == .named("Self") || result == .named(model.name) { return type }
-    let parameters = replacements(of: type)
-    guard result.names.allSatisfy({ parameters[$0] != nil || !prelude.types(named: $0).isEmpty }) else {
+    guard
+      result.names.allSatisfy({ $0 == "Any" || parameters[$0] != nil || !prelude.types(named: $0).isEmpty })
+    else {
       return nil
     }
     // Where a protocol's method returns elements, a type may have a method of its own with a better result.
@@ -131,31 +136,29 @@ extension KnownType {
     return isOwn ? result : nil
   }
 
-  /// The type's `Element`, if it declares one: `UInt8` for `typealias Element = UInt8`.
-  var element: TypeRef? {
+  /// Returns what an alias in the type means: `UInt8` for `typealias Element = UInt8`. The type may contain generic
+  /// parameters of this one.
+  func meaning(ofMember name: String) -> TypeRef? {
     let aliases = model.members.lazy.map(\.node).filter { $0.kind == .typealiasDecl }
-    let own = aliases.first { node in node.ownTokens.contains { node.tree.text(ofToken: $0) == "Element" } }
+    let own = aliases.first { node in node.ownTokens.contains { node.tree.text(ofToken: $0) == name } }
     return own?.child(.initializerClause)?.content.map { TypeRef($0) }
   }
 
   /// Returns the arguments of a written type by the names of the generic parameters that they replace.
   func replacements(of type: TypeRef) -> [String: TypeRef] {
-    let arguments =
-      switch type {
-      case .array(let element): [element]
-      case .dictionary(let key, let value): [key, value]
-      case .optional(let wrapped): [wrapped]
-      default: type.arguments
-      }
+    if case .named(let name) = type, let base = name.base, !base.generics.isEmpty {
+      return base.head.flatMap { prelude.types(named: $0).first }?.replacements(of: base) ?? [:]
+    }
+    let arguments = type.generics
     guard arguments.count == model.genericParameters.count else { return [:] }
     return Dictionary(
       zip(model.genericParameters.map(\.name), arguments), uniquingKeysWith: { first, _ in first })
   }
 
-  private func written(_ member: Member, _ name: String, isCalled: Bool) -> TypeRef? {
+  private func written(_ member: Member, _ name: String, isCalled: Bool, of type: TypeRef) -> TypeRef? {
     if member.node.kind == .enumCaseDecl {
       let isMeant = member.node.declaresCase(named: name, isCalled: isCalled)
-      return isMeant && model.genericParameters.isEmpty ? .named(model.name) : nil
+      return isMeant && type.generics.count == model.genericParameters.count ? .named(model.name) : nil
     }
     return isCalled
       ? FunctionDecl(member.node)?.returnType.map { TypeRef($0) }
@@ -171,6 +174,27 @@ extension KnownType {
     members(named: name).contains {
       $0.isStatic == isStatic && ($0.node.kind == .functionDecl) == (call != nil) && $0.mayBeMeant(in: call)
     }
+  }
+
+  /// Returns the functions with this name that a call may mean, without those that a more special type replaces: of
+  /// `filter`, the one of dictionaries rather than that of all sequences.
+  ///
+  /// - Parameter mayBeMet: Returns whether a requirement of an extension may be met.
+  func functions(
+    named name: String, isStatic: Bool, meantIn call: SyntaxNode, where mayBeMet: (GenericRequirement) -> Bool
+  ) -> [FunctionDecl] {
+    let fitting = members(named: name).filter { member in
+      member.isStatic == isStatic && member.node.kind == .functionDecl && member.mayBeMeant(in: call)
+        && GenericRequirement.all(in: member.owner.whereClause).allSatisfy(mayBeMet)
+    }
+    let owners = fitting.map { prelude.types(named: $0.owner.name).first }
+    let special = zip(fitting, owners).filter { member, owner in
+      !owners.contains { other in
+        guard let owner, let other, other.model.name != owner.model.name else { return false }
+        return other.isOrInherits(owner.model.name)
+      }
+    }
+    return special.compactMap { FunctionDecl($0.0.node) }
   }
 
   /// Returns whether the type has an operator with two operands that returns a value of the type.

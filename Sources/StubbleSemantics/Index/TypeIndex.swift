@@ -256,10 +256,12 @@ package final class TypeIndex: @unchecked Sendable {
 
   /// Returns the types of a name that begins with a module's.
   ///
-  /// The module is one of the project's. If that of the scope is not known, any module name is taken for it.
+  /// The module is one of the project's. If that of the scope is not known, any name is taken for it that is no known
+  /// type's.
   private func resolveQualified(_ name: String, from scope: Scope) -> [TypeID] {
     guard let (modules, path) = moduleQualified(name),
-      scope.modules.isUnknown || modules.modules.contains(where: { declaresModule(named: $0.name) })
+      modules.modules.contains(where: { declaresModule(named: $0.name) })
+        || scope.modules.isUnknown && !prelude.declares(String(name.prefix { $0 != "." }))
     else { return [] }
     return resolve(in: Scope(modules: modules, path: path))
   }

@@ -1,31 +1,40 @@
 import StubbleSyntax
 
-/// The types of closures that write them.
+/// The types of closures.
 extension TypeInference {
-  /// Returns the type of a closure whose parameters and result are written, or `nil` if the closure throws or awaits
-  /// without declaring it, because that would be a part of its type as well.
+  /// Returns the type of a closure whose parameters are written, and whose result is written or is the value of its only
+  /// expression. The type is `nil` if the closure throws or awaits without declaring it, because that would be a part of
+  /// its type as well.
   func closure(_ expression: SyntaxNode) -> TypeRef? {
-    guard let signature = expression.child(.closureSignature),
-      let clause = signature.child(.parameterClause), let result = signature.child(.returnClause)?.content,
-      signature.attributes.allSatisfy({ $0.spelling == "@Sendable" }), !result.containsOpaqueType
+    let signature = expression.child(.closureSignature)
+    let attributes = signature?.attributes ?? []
+    guard attributes.allSatisfy({ $0.spelling == "@Sendable" }),
+      let parameters = writtenParameters(of: expression)
     else { return nil }
+    let effects = Effects(signature?.child(.effectSpecifiers))
+    guard saysWhatItDoes(expression, effects), let result = value(ofClosure: expression, givenTo: parameters)
+    else { return nil }
+    let function = TypeRef.Function(
+      parameters.map { TypeRef.Element($0) }, isAsync: effects.isAsync,
+      throwing: TypeRef.Throwing(effects), result: result.type)
+    return TypeRef.function(function).modified(by: attributes.map { TypeRef.Modifier($0.spelling) })
+  }
+
+  /// Returns the types of a closure's parameters, or `nil` if some are not written.
+  private func writtenParameters(of closure: SyntaxNode) -> [TypeRef]? {
+    guard let signature = closure.child(.closureSignature) else { return [] }
+    guard let clause = signature.child(.parameterClause) else {
+      return signature.child(.closureParameter) == nil ? [] : nil
+    }
     let parameters = clause.children(.parameter).compactMap(Parameter.init)
     let types = parameters.compactMap { $0.isVariadic ? nil : $0.type }.filter { !isUnbound($0) }
-    guard types.count == parameters.count, !isUnbound(result) else { return nil }
-    let effects = Effects(signature.child(.effectSpecifiers))
-    guard saysWhatItDoes(expression, after: signature, effects) else { return nil }
-    let function = TypeRef.Function(
-      types.map { TypeRef.Element(spelling.type($0)) }, isAsync: effects.isAsync,
-      throwing: TypeRef.Throwing(effects), result: spelling.type(result))
-    return TypeRef.function(function).modified(by: signature.attributes.map { TypeRef.Modifier($0.spelling) })
+    return types.count == parameters.count ? types.map(spelling.type) : nil
   }
 
   /// Returns whether a closure declares that it throws and awaits, if its body does.
-  private func saysWhatItDoes(_ closure: SyntaxNode, after signature: SyntaxNode, _ effects: Effects) -> Bool
-  {
-    let kinds = (signature.tokenRange.upperBound..<closure.tokenRange.upperBound).map {
-      closure.tree.tokens[$0].kind
-    }
+  private func saysWhatItDoes(_ closure: SyntaxNode, _ effects: Effects) -> Bool {
+    let start = closure.child(.closureSignature)?.tokenRange.upperBound ?? closure.tokenRange.lowerBound
+    let kinds = (start..<closure.tokenRange.upperBound).map { closure.tree.tokens[$0].kind }
     let mayThrow = kinds.contains { $0 == .try || $0 == .throw }
     return (effects.isThrowing || !mayThrow) && (effects.isAsync || !kinds.contains(.await))
   }

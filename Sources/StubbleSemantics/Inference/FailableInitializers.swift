@@ -10,7 +10,8 @@ extension TypeInference {
     }
     let known = index.prelude.types(named: name)
     // Without a declaration, `rawValue` may be that of an enum, which is failable, or of an option set, which is not.
-    if known.isEmpty, labels == ["rawValue"] || labels == ["coder"] || isMemberOfStandardType(name) {
+    if known.isEmpty, labels == ["rawValue"] || isMemberOfStandardType(name) { return true }
+    if labels == ["coder"], known.allSatisfy({ $0.mayFail(labels: labels, argument: nil) == nil }) {
       return true
     }
     let argument = call.child(.argument)?.content

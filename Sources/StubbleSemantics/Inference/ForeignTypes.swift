@@ -11,6 +11,8 @@ package struct Place {
   let base: TypeRef?
   /// The type that declares the value.
   let type: TypeID?
+  /// What the generic parameters of that type mean, in names of the scope in which the type is needed.
+  var arguments: [String: TypeRef] = [:]
 
   /// The file, if the type is written and needed in the same one.
   fileprivate var file: SyntaxTree? { tree === user ? tree : nil }
@@ -25,13 +27,16 @@ extension TypeInference {
   ///
   /// - Returns: The type, or `nil` if it cannot be named here, or if a variable cannot store values of it.
   func translated(_ type: SyntaxNode, at place: Place) -> TypeRef? {
-    let isPlain =
-      !type.isBroken && !TypeInference(index: index, scope: place.scope).isUnbound(type)
+    isStorable(type, at: place) ? translated(spelling.type(type), at: place) : nil
+  }
+
+  /// Returns whether a variable can store values of a type that is written elsewhere.
+  func isStorable(_ type: SyntaxNode, at place: Place) -> Bool {
+    !type.isBroken && !TypeInference(index: index, scope: place.scope).isUnbound(type)
       && type.kind != .implicitlyUnwrappedOptionalType && !type.containsOpaqueType
       && !index.isFunction(type, from: place.scope)
       && (allowsNoncopyableTypes || !index.mayBeNoncopyable(type, in: place.type))
       && !([type] + type.descendants).contains { $0.kind == .functionType || $0.kind == .attributedType }
-    return isPlain ? translated(spelling.type(type), at: place) : nil
   }
 
   /// Returns the same for a type that has been read already.
@@ -42,7 +47,9 @@ extension TypeInference {
     {
       return base
     }
-    if let type = place.type, index.facts[type].isGeneric, place.scope != scope { return nil }
+    if let type = place.type, index.facts[type].isGeneric, place.scope != scope, place.arguments.isEmpty {
+      return nil
+    }
     return renamed(type, at: place)
   }
 
@@ -58,6 +65,15 @@ extension TypeInference {
     func renamedPart(_ part: TypeRef) -> TypeRef {
       guard case .named(let name) = part else { return part.mapParts(renamedPart) }
       if part == .named("Self"), let base = place.base { return base }
+      if let root = part.rootName, GenericCall.isOpen(root) { return part }
+      if let name = part.simpleName {
+        if let argument = place.arguments[name] { return argument }
+        if let base = place.base, !place.arguments.isEmpty,
+          place.type.map({ isName(part, of: $0, from: place.scope) }) == true
+        {
+          return base
+        }
+      }
       // A member of a specialized type, `A<Int>.B`, cannot be renamed by its path.
       guard let path = part.dottedName, name.base?.isSpecialized != true,
         case .named(var renamed)? = self.name(path, at: place).map(TypeRef.init(path:))

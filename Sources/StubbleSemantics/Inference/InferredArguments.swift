@@ -10,10 +10,12 @@ extension TypeInference {
     if found.isEmpty { return completedOutside(type, by: call) }
     guard found.count == 1, let id = found.first, isCopied(id), lacksArguments(id),
       index.types[id].decl.isGeneric, index.types[id].decl.whereClause == nil,
-      !isLiteral(call, as: type, found),
-      let given = parameterTypes(of: call, making: id)
+      !isLiteral(call, as: type, found), let made = genericCall(call, making: id, type)
     else { return nil }
-    return completed(type, of: index.types[id], with: given)
+    let model = index.types[id]
+    return self.made(
+      by: made,
+      at: Place(scope: model.scope, tree: model.decl.node.tree, user: call.tree, base: type, type: id))
   }
 
   /// Returns a generic type of the prelude with its arguments: `OSAllocatedUnfairLock(initialState: false)` is an
@@ -21,15 +23,14 @@ extension TypeInference {
   private func completedOutside(_ type: TypeRef, by call: SyntaxNode) -> TypeRef? {
     guard let name = type.plainName, isUnhidden(name), case let known = index.prelude.types(named: name),
       known.count == 1, known[0].isComplete, case let model = known[0].model,
-      model.kind == .struct || model.kind == .class,
-      model.decl.isGeneric, model.decl.whereClause == nil, !isLiteral(call, as: type, []),
+      model.kind != .protocol, model.decl.isGeneric, model.decl.whereClause == nil,
+      !isLiteral(call, as: type, []),
       case let labels = call.argumentLabels, !hasOwnInitializer(name, where: { $0.fits(labels) })
     else { return nil }
     if let conditional = conditionalArguments(of: model, for: call) {
       return spelling.spelled(.named(.init(name, arguments: conditional)))
     }
-    guard let given = parameterTypes(of: call, in: model.initializers) else { return nil }
-    return completed(type, of: model, with: given).map(spelling.spelled)
+    return genericCall(call, of: model.initializers, model, type).flatMap(made(byKnown:))
   }
 
   /// Returns the arguments to which the only fitting initializer fixes a generic type: those of
@@ -44,37 +45,8 @@ extension TypeInference {
     return arguments.count == model.genericParameters.count ? arguments : nil
   }
 
-  private func completed(_ type: TypeRef, of model: TypeModel, with given: [Given]) -> TypeRef? {
-    guard case .named(var name) = type else { return nil }
-    let arguments = model.genericParameters.map { parameter in
-      argument(for: parameter.name, constraints: parameter.types, of: given)
-    }
-    guard arguments.allSatisfy({ $0 != nil }) else { return nil }
-    name.arguments = arguments.compactMap(\.self)
-    return .named(name)
-  }
-
-  /// A value that is given to a parameter of an initializer.
-  private typealias Given = (value: SyntaxNode, parameter: TypeRef)
-
-  /// Returns the type of the values that are given to parameters of a generic type. If other parameters mention it too,
-  /// their values may determine another one.
-  private func argument(for name: String, constraints: [SyntaxNode], of given: [Given]) -> TypeRef? {
-    let mentioning = given.filter { $0.parameter.contains { $0 == .named(name) } }
-    let types = Set(mentioning.map { $0.parameter.givenValue == .named(name) ? type(of: $0.value) : nil })
-    guard types.count == 1, let type = types.first ?? nil, !index.isFunction(type, from: scope) else {
-      return nil
-    }
-    // A literal takes on another type where a constraint excludes its own.
-    let isFixed = mentioning.contains {
-      [.callExpr, .memberAccessExpr, .identifierExpr].contains($0.value.kind)
-    }
-    return isFixed || constraints.allSatisfy { index.prelude.conforms(type, to: $0.spelling) } ? type : nil
-  }
-
-  /// Returns the arguments of a call and the types of their parameters, or `nil` if it is not clear which initializer is
-  /// called.
-  private func parameterTypes(of call: SyntaxNode, making id: TypeID) -> [Given]? {
+  /// Returns the call of an initializer, or `nil` if it is not clear which one is called.
+  private func genericCall(_ call: SyntaxNode, making id: TypeID, _ type: TypeRef) -> GenericCall? {
     let model = index.types[id]
     guard model.kind == .struct || model.kind == .class, !index.facts[id].hasUnknownAncestors,
       !index.ancestors(of: id).contains(where: { index.types[$0].kind == .class })
@@ -83,28 +55,35 @@ extension TypeInference {
     let initializers = model.initializers + inherited
     let isMember = model.kind == .struct && model.initializers.allSatisfy(\.isInExtension)
     if isMember, !initializers.contains(where: { FunctionDecl($0.node)?.parameters(of: call) != nil }) {
-      return given(call, for: call.argumentLabels.map { memberwiseParameter($0, of: model) })
+      return memberwiseCall(call, of: model, type)
     }
-    return parameterTypes(of: call, in: initializers)
+    return genericCall(call, of: initializers, model, type)
   }
 
-  /// Returns the arguments of a call and the types of their parameters, unless several initializers have such parameters,
-  /// or that one has its own conditions.
-  private func parameterTypes(of call: SyntaxNode, in initializers: [Member]) -> [Given]? {
+  /// Returns the call of the only initializer that fits, unless it has its own conditions.
+  private func genericCall(
+    _ call: SyntaxNode, of initializers: [Member], _ model: TypeModel, _ type: TypeRef
+  ) -> GenericCall? {
     let fitting = initializers.filter { FunctionDecl($0.node)?.parameters(of: call) != nil }
     guard fitting.count == 1, let initializer = FunctionDecl(fitting[0].node), !fitting[0].isInExtension,
-      !initializer.isFailable, initializer.genericParameters.isEmpty, initializer.whereClause == nil
+      !initializer.isFailable
     else { return nil }
-    return given(call, for: initializer.parameters(of: call)?.map { $0.type.map { TypeRef($0) } } ?? [])
+    return GenericCall(
+      of: initializer, by: call, around: model.generics, result: type.specialized(by: model.generics))
   }
 
-  private func given(_ call: SyntaxNode, for types: [TypeRef?]) -> [Given]? {
+  /// Returns the call of the memberwise initializer.
+  private func memberwiseCall(_ call: SyntaxNode, of model: TypeModel, _ type: TypeRef) -> GenericCall? {
     guard call.children.dropFirst().allSatisfy({ $0.kind == .argument }) else { return nil }
     let arguments = call.children(.argument)
-    let given = zip(arguments, types).compactMap { argument, type in
-      argument.content.flatMap { value in type.map { (value, $0) } }
+    let values = arguments.compactMap { argument -> GenericCall.Value? in
+      guard let value = argument.content, let label = argument.argumentLabel else { return nil }
+      return memberwiseParameter(label, of: model).map { (value, $0) }
     }
-    return given.count == arguments.count ? given : nil
+    guard values.count == arguments.count else { return nil }
+    return GenericCall(
+      generics: model.generics, requirements: [], values: values,
+      result: type.specialized(by: model.generics))
   }
 }
 
@@ -121,11 +100,10 @@ extension TypeInference {
 }
 
 extension TypeRef {
-  /// The type of the value that is written for a parameter: for an autoclosure, what it returns.
-  fileprivate var givenValue: TypeRef {
-    guard case .modified(let modifiers, _) = self, modifiers.contains(.autoclosure),
-      case .function(let function) = bare
-    else { return bare }
-    return function.result.bare
+  /// Returns the type with its generic parameters as arguments.
+  fileprivate func specialized(by parameters: [GenericParameter]) -> TypeRef {
+    guard case .named(var name) = self else { return self }
+    name.arguments = parameters.map { .named($0.unquotedName) }
+    return .named(name)
   }
 }

@@ -41,12 +41,15 @@ extension TypeInference {
     guard callee.kind == .identifierExpr else { return nil }
     let arguments = call.children(.argument)
     if let result = result(of: call, ofFunction: callee) ?? foundationResult(of: callee) { return result }
-    guard !scope.isLocal,
-      let constraint = index.prelude.constraint(ofFunction: callee.spelling, count: arguments.count),
-      arguments.allSatisfy({ $0.token(.colon) == nil }), isUndeclared(callee.spelling, seenFrom: callee.tree)
-    else { return nil }
-    return joined(arguments.compactMap(\.content)).flatMap {
-      index.prelude.conforms($0, to: constraint) ? $0 : nil
+    guard !scope.isLocal, isUndeclared(callee.spelling, seenFrom: callee.tree) else { return nil }
+    guard let constraint = index.prelude.constraint(ofFunction: callee.spelling, count: arguments.count),
+      arguments.allSatisfy({ $0.token(.colon) == nil })
+    else { return result(ofKnownFunction: callee.spelling, calledBy: call) }
+    let protocols = constraint.split(separator: "&").map {
+      $0.trimmingPrefix { $0 == " " }.prefix { $0 != " " }
+    }
+    return joined(arguments.compactMap(\.content)).flatMap { type in
+      protocols.allSatisfy { index.prelude.conforms(type, to: String($0)) } ? type : nil
     }
   }
 
@@ -83,13 +86,10 @@ extension TypeInference {
   }
 
   /// Returns the type of the elements of a collection, a string, or a range of integers.
-  private func element(of collection: TypeRef) -> TypeRef? {
+  func element(of collection: TypeRef) -> TypeRef? {
     if let element = collection.element { return element }
-    guard let name = collection.lookupName else { return nil }
-    if collection.arguments.isEmpty {
-      guard isUnhidden(name) else { return nil }
-      return index.prelude.types(named: name).first?.element.flatMap { $0.simpleName }.flatMap(standard)
-    }
+    guard let name = collection.pathOfMembers, isUnhidden(name) else { return nil }
+    if let element = aliasedType("Element", of: collection) { return element }
     let isCountable = name == "Range" || name == "ClosedRange"
     guard let first = collection.arguments.first,
       isMadeOfSequence(name) || isCountable && index.prelude.conforms(first, to: "BinaryInteger")

@@ -61,22 +61,20 @@ extension TypeInference {
   func named(_ expression: SyntaxNode) -> TypeRef? {
     guard let token = expression.tokenRange.first, expression.tokenRange.count == 1 else { return nil }
     let name = expression.tree.name(ofToken: token)
+    if let local = locals[name] { return local }
     let found = declarations(of: name, seenFrom: expression.tree)
     guard found.allSatisfy({ $0.isOfInstance == found[0].isOfInstance }) else { return nil }
     return common(found, name, in: nil, of: nil, seenFrom: expression.tree)
   }
 
-  /// Returns the result of `f(…)`, where all declarations of `f` are in an enclosing type. Global functions may have
-  /// overloads that are not visible; they count only if both the call and the functions have no arguments.
+  /// Returns the result of `f(…)`. Global functions count only if no known module declares overloads.
   func result(of call: SyntaxNode, ofFunction callee: SyntaxNode) -> TypeRef? {
     guard let token = callee.tokenRange.first, callee.tokenRange.count == 1 else { return nil }
     let name = callee.tree.name(ofToken: token)
-    let found = declarations(of: name, seenFrom: callee.tree)
-    let isPlain = Array(call.children).count == 1
+    let found = locals[name] == nil ? declarations(of: name, seenFrom: callee.tree) : []
+    let isAlone = index.prelude.globals(named: name).isEmpty
     guard
-      found.allSatisfy({
-        $0.type != nil ? $0.isOfInstance == found[0].isOfInstance : isPlain && $0.member.takesNothing
-      })
+      found.allSatisfy({ $0.type != nil ? $0.isOfInstance == found[0].isOfInstance : isAlone })
     else { return nil }
     return common(found, name, in: call, of: nil, seenFrom: callee.tree)
   }
@@ -90,7 +88,7 @@ extension TypeInference {
       return found
     }
     // Only the value of a lazy property can mention `self`.
-    guard let value = base.spelling == "self" ? typeAround : type(of: base) else { return nil }
+    guard let value = base.spelling == "self" ? typeAround : link(base) else { return nil }
     let found = instanceMember(name, of: value, in: call, base.tree)
     // In Swift 5 mode, `first` and `last` of an array literal with elements of several types are functions.
     let mayBeFunction = base.kind == .arrayExpr && Set(base.children.map(type(of:))).count > 1
@@ -123,7 +121,7 @@ extension TypeInference {
       return foreignMember(name, of: type, head, isStatic: true, in: call, tree)
     }
     guard owners.count == 1, isCopied(owners[0]),
-      !lacksArguments(owners[0]) || !type.arguments.isEmpty
+      !lacksArguments(owners[0]) || !type.arguments.isEmpty || call != nil
     else { return nil }
     let found = members(named: name, of: owners[0], seenFrom: tree).filter {
       $0.member.isStatic || $0.member.node.kind == .enumCaseDecl
@@ -155,7 +153,12 @@ extension TypeInference {
   /// Returns the type of an instance property, or the result of an instance method.
   func instanceMember(_ name: String, of type: TypeRef, in call: SyntaxNode?, _ tree: SyntaxTree) -> TypeRef?
   {
-    guard let head = type.head else { return nil }
+    if case .tuple(let elements) = type.bare, call == nil {
+      let named =
+        elements.first { $0.label == name } ?? elements.enumerated().first { "\($0.offset)" == name }?.element
+      return named?.type
+    }
+    guard let head = type.pathOfMembers else { return nil }
     let owners = index.resolve(head, from: scope)
     if owners.count == 1 {
       let found = members(named: name, of: owners[0], seenFrom: tree).filter { !$0.member.isStatic }
@@ -184,8 +187,8 @@ extension TypeInference {
     _ name: String, of type: TypeRef, _ head: String, isStatic: Bool, in call: SyntaxNode?, _ tree: SyntaxTree
   ) -> TypeRef? {
     guard isUnhidden(head) else { return nil }
-    let foreign = type.head == head ? type : .named(head)
-    let known = known(name, of: foreign, isStatic: isStatic, isCalled: call != nil)
+    let foreign = type.pathOfMembers == head ? type : .named(head)
+    let known = known(name, of: foreign, isStatic: isStatic, in: call)
     let isItsOwn = call == nil && isOwn(name, ofForeign: head)
     let extended = index.namedMembers.foreign(name, visibleIn: index.file(of: tree)).filter {
       $0.isStatic == isStatic && mayExtend($0, head, hasOwnMember: isItsOwn) && $0.mayBeMeant(in: call)
@@ -232,13 +235,18 @@ extension TypeInference {
   }
 
   /// Returns the type of a member that another module declares.
-  private func known(_ name: String, of type: TypeRef, isStatic: Bool, isCalled: Bool) -> TypeRef? {
-    let types = type.head.map { index.prelude.types(named: $0) } ?? []
-    guard types.count == 1,
-      let found = types[0].member(name, isStatic: isStatic, isCalled: isCalled, of: type)
-    else { return nil }
+  private func known(_ name: String, of type: TypeRef, isStatic: Bool, in call: SyntaxNode?) -> TypeRef? {
+    let types = type.pathOfMembers.map { index.prelude.types(named: $0) } ?? []
+    guard types.count == 1 else { return nil }
+    let parameters = replacements(in: types[0], of: type)
+    let isCalled = call != nil
+    guard
+      let found = types[0].member(
+        name, isStatic: isStatic, isCalled: isCalled, of: type, replacing: parameters)
+    else {
+      return call.flatMap { result(of: name, of: types[0], as: type, isStatic: isStatic, calledBy: $0) }
+    }
     if found == type { return type }
-    let parameters = types[0].replacements(of: type)
     let isPlain = found.names.allSatisfy { parameters[$0] != nil || isUnhidden($0) }
     return isPlain ? found.substituting(parameters) : found.simpleName.flatMap(standard)
   }
@@ -267,7 +275,7 @@ extension TypeInference {
     }
     var types: Set<TypeRef?> = []
     for value in meant where types.count < 2 {
-      types.insert(type(of: value, name, isCalled: call != nil, base: base, tree))
+      types.insert(type(of: value, name, in: call, base: base, tree))
     }
     return types.count == 1 ? types.first ?? nil : nil
   }
@@ -281,24 +289,24 @@ extension TypeInference {
 
   /// Returns the type that a declaration gives to its name, or `nil` if the name cannot be used like this.
   private func type(
-    of value: NamedValue, _ name: String, isCalled: Bool, base: TypeRef?, _ tree: SyntaxTree
+    of value: NamedValue, _ name: String, in call: SyntaxNode?, base: TypeRef?, _ tree: SyntaxTree
   ) -> TypeRef? {
     let node = value.member.node
+    let isCalled = call != nil
     let declared = scope(of: value)
     let isPlain =
       !node.hasConditionalAttributes
       && node.attributes.allSatisfy {
         Attributes.isHarmless($0.attributeName) || index.isGlobalActor($0.attributeName, scope: declared)
       }
-    let place = Place(scope: declared, tree: node.tree, user: tree, base: base, type: value.type)
+    var place = Place(scope: declared, tree: node.tree, user: tree, base: base, type: value.type)
+    place.arguments = arguments(of: base, declaring: value)
     switch node.kind {
     case .enumCaseDecl:
       return isPlain && node.declaresCase(named: name, isCalled: isCalled) ? base : nil
     case .functionDecl:
-      guard isPlain, isCalled, let function = FunctionDecl(node), function.genericParameters.isEmpty,
-        function.whereClause == nil, !function.effects.isAsync, let result = function.returnType
-      else { return nil }
-      return translated(result, at: place)
+      guard isPlain, let call, let function = FunctionDecl(node) else { return nil }
+      return result(of: function, calledBy: call, at: place)
     case .variableDecl:
       guard let decl = VariableDecl(node), let binding = decl.bindings.first(where: { $0.name == name })
       else { return nil }
@@ -307,8 +315,12 @@ extension TypeInference {
       }
       // Whatever an attribute does to a variable, its type is the written one.
       if let written = binding.writtenType(in: decl) { return translated(written, at: place) }
-      guard isPlain else { return nil }
       let inner = inference(at: place.scope)
+      guard isPlain else {
+        return index.propertyWrapper(on: node, scope: declared).flatMap {
+          inner.type(wrappedBy: $0, value: binding.initializer?.content)
+        }.flatMap { translated($0, at: place) }
+      }
       return inner.type(ofVariable: binding, in: decl).flatMap { translated($0, at: place) }
     default: return nil
     }
@@ -342,9 +354,6 @@ package struct NamedValue {
 }
 
 extension Member {
-  /// Whether the member is a function without parameters.
-  fileprivate var takesNothing: Bool { FunctionDecl(node)?.parameters.isEmpty == true }
-
   /// Returns whether a call is in the initial value of the variable, which the call cannot mean then.
   fileprivate func isInitialized(by call: SyntaxNode?) -> Bool {
     guard node.kind == .variableDecl, let call, call.tree === node.tree else { return false }

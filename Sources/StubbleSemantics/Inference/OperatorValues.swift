@@ -102,7 +102,7 @@ extension TypeInference {
   private func isNumber(_ type: TypeRef) -> Bool { index.prelude.conforms(type, to: "Numeric") }
 
   /// Returns a generic type of the standard library with an argument.
-  private func standard(_ name: String, of argument: TypeRef) -> TypeRef? {
+  func standard(_ name: String, of argument: TypeRef) -> TypeRef? {
     guard case .named(var type)? = standard(name) else { return nil }
     type.arguments = [argument]
     return .named(type)

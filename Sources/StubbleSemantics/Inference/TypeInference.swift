@@ -8,6 +8,8 @@ package struct TypeInference: Sendable {
   let scope: Scope
   /// The number of declarations that have led to the value, each naming the next one.
   var depth = 0
+  /// The types of the parameters of closures around the value.
+  var locals: [String: TypeRef] = [:]
   /// Whether noncopyable types are inferred too. Otherwise the inference of such a type yields `nil`.
   var allowsNoncopyableTypes = false
 
@@ -29,6 +31,12 @@ package struct TypeInference: Sendable {
 
   /// Returns the type of an expression, or `nil` if it does not follow from the expression and visible declarations.
   package func type(of expression: SyntaxNode) -> TypeRef? {
+    expression.isOptionalChain ? link(expression).map(\.asOptional) : link(expression)
+  }
+
+  /// Returns the type of an expression, or of a link of an optional chain without the optional around it: that of `b` in
+  /// `a?.b`.
+  func link(_ expression: SyntaxNode) -> TypeRef? {
     switch expression.kind {
     case .literalExpr: literal(expression)
     case .stringLiteralExpr: literal("String", alias: "StringLiteralType")
@@ -42,12 +50,14 @@ package struct TypeInference: Sendable {
     case .asExpr: cast(expression)
     case .callExpr: call(expression)
     case .subscriptExpr: subscripted(expression)
-    case .forceUnwrapExpr: expression.children.first.flatMap(unwrapped)
+    case .optionalChainingExpr: expression.children.first.flatMap(link)?.wrapped
+    case .forceUnwrapExpr: expression.children.first.flatMap { $0.isOptionalChain ? nil : unwrapped($0) }
+    case .ifExpr, .switchExpr: branches(of: expression)
     case .tryExpr: tried(expression)
     case .unsafeExpr: expression.children.last.flatMap(type)
     case .identifierExpr: named(expression)
     case .memberAccessExpr: metatype(expression) ?? member(expression)
-    case .macroExpansionExpr: ofObjectiveC(expression)
+    case .macroExpansionExpr: expansion(expression)
     default: nil
     }
   }
@@ -84,11 +94,13 @@ package struct TypeInference: Sendable {
     isUnhidden(name) ? .named(name) : isUnhidden("Swift") ? TypeRef(path: "Swift." + name) : nil
   }
 
-  /// Returns the type of `#selector(…)` or `#keyPath(…)`.
-  private func ofObjectiveC(_ expression: SyntaxNode) -> TypeRef? {
+  /// Returns the type of `#selector(…)`, `#keyPath(…)`, `#line`, `#fileID` and the like.
+  private func expansion(_ expression: SyntaxNode) -> TypeRef? {
     switch expression.spelling.prefix(while: { $0 != "(" }) {
     case "#selector": standard("Selector")
     case "#keyPath": standard("String")
+    case "#file", "#fileID", "#filePath", "#function": literal("String", alias: "StringLiteralType")
+    case "#line", "#column": literal("Int", alias: "IntegerLiteralType")
     default: nil
     }
   }
@@ -107,17 +119,6 @@ package struct TypeInference: Sendable {
     if let type = construction(operand, failable: true) { return type }
     guard case .optional(let wrapped)? = type(of: operand) else { return nil }
     return wrapped
-  }
-
-  /// Returns the type of a dictionary's subscript, an optional value.
-  private func subscripted(_ expression: SyntaxNode) -> TypeRef? {
-    let arguments = expression.children(.argument)
-    let mayBeDeclared = index.namedMembers.foreignSubscripts.contains {
-      $0 == "Dictionary" || index.prelude.isProtocol($0) != false
-    }
-    guard arguments.count == 1, arguments[0].token(.colon) == nil, !mayBeDeclared else { return nil }
-    guard case .dictionary(_, let value)? = expression.children.first.flatMap(type(of:)) else { return nil }
-    return .optional(value)
   }
 
   /// Returns the type of an array literal, whose elements may include implicit members of the element type:
@@ -346,7 +347,7 @@ package struct TypeInference: Sendable {
   private func lowercaseType(_ expression: SyntaxNode) -> TypeRef? {
     guard expression.kind == .identifierExpr, expression.tokenRange.count == 1 else { return nil }
     let name = expression.tree.name(ofToken: expression.tokenRange.lowerBound)
-    guard !index.resolve(name, from: scope).isEmpty,
+    guard locals[name] == nil, !index.resolve(name, from: scope).isEmpty,
       declarations(of: name, seenFrom: expression.tree).isEmpty
     else { return nil }
     return .named(expression.spelling)

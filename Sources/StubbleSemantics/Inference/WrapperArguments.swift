@@ -149,7 +149,7 @@ extension SyntaxNode {
   /// expression, or if components are no plain names.
   ///
   /// - Parameter root: The name of the type that the key path begins at.
-  fileprivate func namesOfComponents(from root: String) -> [String]? {
+  func namesOfComponents(from root: String) -> [String]? {
     guard kind == .keyPathExpr else { return nil }
     let text = spelling
     guard let prefix = ["\\.", "\\\(root)."].first(where: text.hasPrefix) else { return nil }

@@ -82,10 +82,14 @@ extension PreludeText {
     struct CGPoint: Equatable, Codable, Sendable {
       init(x: CGFloat, y: CGFloat)
       static var zero: CGPoint { get }
+      var x: CGFloat { get }
+      var y: CGFloat { get }
     }
     struct CGSize: Equatable, Codable, Sendable {
       init(width: CGFloat, height: CGFloat)
       static var zero: CGSize { get }
+      var width: CGFloat { get }
+      var height: CGFloat { get }
     }
     struct CGRect: Equatable, Codable, Sendable {
       init(origin: CGPoint, size: CGSize)
@@ -93,6 +97,12 @@ extension PreludeText {
       static var zero: CGRect { get }
       var width: CGFloat { get }
       var height: CGFloat { get }
+      var origin: CGPoint { get }
+      var size: CGSize { get }
+      func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect
+      func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect
+      func union(_ r2: CGRect) -> CGRect
+      func intersection(_ r2: CGRect) -> CGRect
     }
     #if canImport(Darwin)
     struct CGVector: Equatable, Codable, Sendable {

@@ -44,6 +44,7 @@ extension PreludeText {
     struct DispatchTime: Comparable, Sendable {
       static func now() -> DispatchTime
       static var distantFuture: DispatchTime { get }
+      var uptimeNanoseconds: UInt64 { get }
     }
     class DispatchGroup: Sendable { init() }
     class DispatchSemaphore: Sendable { init(value: Int) }

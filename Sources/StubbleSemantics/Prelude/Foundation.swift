@@ -114,7 +114,11 @@ extension PreludeText {
       init?(contentsOf url: URL)
     }
     class NSNotification: NSObject {
-      struct Name: RawRepresentable, Hashable, Sendable { init(_ rawValue: String); init(rawValue: String) }
+      struct Name: RawRepresentable, Hashable, Sendable {
+        init(_ rawValue: String)
+        init(rawValue: String)
+        var rawValue: String { get }
+      }
     }
     class NSMutableDictionary: NSDictionary { init(capacity: Int) }
     class NSMutableArray: NSArray { init(capacity: Int) }
@@ -214,6 +218,10 @@ extension PreludeText {
       func stringArray(forKey defaultName: String) -> [String]?
       func url(forKey defaultName: String) -> URL?
     }
+    class NSRegularExpression: NSObject {
+      init(pattern: String, options: NSRegularExpression.Options = []) throws
+      static func escapedPattern(for string: String) -> String
+    }
     class FileHandle: NSObject {
       init?(forReadingAtPath path: String)
       init?(forWritingAtPath path: String)
@@ -237,18 +245,35 @@ extension PreludeText {
       ) -> [URL]
     }
     class Formatter: NSObject { init() }
+    class DateFormatter: Formatter {
+      func string(from date: Date) -> String
+      func date(from string: String) -> Date?
+    }
+    class ISO8601DateFormatter: Formatter {
+      func string(from date: Date) -> String
+      func date(from string: String) -> Date?
+    }
+    class NumberFormatter: Formatter {
+      func string(from number: NSNumber) -> String?
+      func number(from string: String) -> NSNumber?
+    }
     class Host: NSObject {}
     class NotificationCenter: Sendable {
       init()
       static var `default`: NotificationCenter { get }
     }
     struct Notification: Hashable {
-      struct Name: RawRepresentable, Hashable, Sendable { init(_ rawValue: String); init(rawValue: String) }
+      struct Name: RawRepresentable, Hashable, Sendable {
+        init(_ rawValue: String)
+        init(rawValue: String)
+        var rawValue: String { get }
+      }
     }
     class Operation: NSObject, Sendable { init() }
     class OperationQueue: NSObject, Sendable {
       init()
       static var main: OperationQueue { get }
+      var operationCount: Int { get }
     }
     class Pipe: NSObject { init() }
     class Port: NSObject {}
@@ -292,7 +317,10 @@ extension PreludeText {
     class NSCoder: NSObject {}
     class Dimension: Unit {}
     class Unit: NSObject { init(symbol: String) }
-    struct Measurement<UnitType: Unit>: Sendable, Comparable, Hashable, CustomStringConvertible {}
+    struct Measurement<UnitType: Unit>: Sendable, Comparable, Hashable, CustomStringConvertible {
+      init(value: Double, unit: UnitType)
+      var value: Double { get }
+    }
 
     // MARK: Values with parts in Foundation alone
     struct CocoaError: Error {}
@@ -334,6 +362,10 @@ extension PreludeText {
       static var whitespaces: CharacterSet { get }
       static var whitespacesAndNewlines: CharacterSet { get }
       var inverted: CharacterSet { get }
+    }
+    extension StringProtocol {
+      func components<T: StringProtocol>(separatedBy separator: T) -> [String]
+      func components(separatedBy separator: CharacterSet) -> [String]
     }
     extension String {
       init?(data: Data, encoding: String.Encoding)

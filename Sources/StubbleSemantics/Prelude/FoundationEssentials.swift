@@ -18,6 +18,8 @@ extension PreludeText {
       init(contentsOf url: URL, options: Data.ReadingOptions = []) throws
       init?(base64Encoded base64String: String, options: Data.Base64DecodingOptions = [])
       init?(base64Encoded base64Data: Data, options: Data.Base64DecodingOptions = [])
+      func base64EncodedString(options: Data.Base64EncodingOptions = []) -> String
+      func base64EncodedData(options: Data.Base64EncodingOptions = []) -> Data
     }
     struct Date: Comparable, Hashable, Codable, Sendable {
       init()
@@ -33,6 +35,8 @@ extension PreludeText {
       var timeIntervalSinceReferenceDate: TimeInterval { get }
       func addingTimeInterval(_ timeInterval: TimeInterval) -> Date
       func timeIntervalSince(_ date: Date) -> TimeInterval
+      @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
+      func formatted() -> String
     }
     struct URL: Hashable, Codable, Sendable {
       init?(string: String)
@@ -54,6 +58,16 @@ extension PreludeText {
       func appendingPathExtension(_ pathExtension: String) -> URL
       func deletingLastPathComponent() -> URL
       func deletingPathExtension() -> URL
+      @available(macOS 13, iOS 16, watchOS 9, tvOS 16, *)
+      func appending<S: StringProtocol>(path: S, directoryHint: URL.DirectoryHint = .inferFromPath) -> URL
+      @available(macOS 13, iOS 16, watchOS 9, tvOS 16, *)
+      func appending<S: StringProtocol>(component: S, directoryHint: URL.DirectoryHint = .inferFromPath) -> URL
+      @available(macOS 13, iOS 16, watchOS 9, tvOS 16, *)
+      func appending(queryItems: [URLQueryItem]) -> URL
+      var baseURL: URL? { get }
+      var fragment: String? { get }
+      var host: String? { get }
+      var query: String? { get }
       var absoluteURL: URL { get }
       var isFileURL: Bool { get }
       var pathComponents: [String] { get }
@@ -110,6 +124,17 @@ extension PreludeText {
       func date(from components: DateComponents) -> Date?
       func isDateInToday(_ date: Date) -> Bool
       func startOfDay(for date: Date) -> Date
+      func date(byAdding components: DateComponents, to date: Date, wrappingComponents: Bool = false) -> Date?
+      func date(
+        byAdding component: Calendar.Component, value: Int, to date: Date, wrappingComponents: Bool = false) -> Date?
+      func dateComponents(_ components: Set<Calendar.Component>, from date: Date) -> DateComponents
+      func dateInterval(of component: Calendar.Component, for date: Date) -> DateInterval?
+      var firstWeekday: Int { get }
+      var monthSymbols: [String] { get }
+      var shortMonthSymbols: [String] { get }
+      var weekdaySymbols: [String] { get }
+      var shortWeekdaySymbols: [String] { get }
+      var veryShortWeekdaySymbols: [String] { get }
     }
     struct DateComponents: Hashable, Codable, Sendable {
       init(
@@ -141,12 +166,29 @@ extension PreludeText {
       init?(string: String)
       init?(string: String, encodingInvalidCharacters: Bool)
       init?(url: URL, resolvingAgainstBaseURL resolve: Bool)
+      var host: String? { get }
+      var path: String { get }
+      var queryItems: [URLQueryItem]? { get }
+      var scheme: String? { get }
+      var url: URL? { get }
     }
     struct URLQueryItem: Hashable, Sendable { init(name: String, value: String?) }
-    class JSONDecoder: Sendable { init() }
-    class JSONEncoder: Sendable { init() }
-    class PropertyListDecoder: Sendable { init() }
-    class PropertyListEncoder: Sendable { init() }
+    class JSONDecoder: Sendable {
+      init()
+      func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T
+    }
+    class JSONEncoder: Sendable {
+      init()
+      func encode<T: Encodable>(_ value: T) throws -> Data
+    }
+    class PropertyListDecoder: Sendable {
+      init()
+      func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T
+    }
+    class PropertyListEncoder: Sendable {
+      init()
+      func encode<Value: Encodable>(_ value: Value) throws -> Data
+    }
     @_incomplete protocol DataProtocol: RandomAccessCollection where Element == UInt8 {}
     protocol ContiguousBytes {
       func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R

@@ -105,7 +105,7 @@ extension PreludeText {
   static let atomics = PreludeText(
     "Atomics",
     #"""
-    struct ManagedAtomic<Value> {}
+    struct ManagedAtomic<Value> { init(_ value: Value) }
     struct UnsafeAtomic<Value> {}
     """#)
 

@@ -63,8 +63,8 @@ extension PreludeText {
   static let concurrencyExtras = PreludeText(
     "ConcurrencyExtras",
     #"""
-    class LockIsolated<Value>: Sendable {}
-    struct UncheckedSendable<Value>: Sendable {}
+    class LockIsolated<Value>: Sendable { init(_ value: @autoclosure () throws -> Value) rethrows }
+    struct UncheckedSendable<Value>: Sendable { init(_ value: Value) }
     struct AnyHashableSendable: Hashable, Sendable {}
     class ActorIsolated<Value: Sendable>: Sendable {}
     """#)

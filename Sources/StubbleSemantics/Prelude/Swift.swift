@@ -40,6 +40,7 @@ extension PreludeText {
     func ?? <T>(optional: T?, defaultValue: @autoclosure () throws -> T) rethrows -> T
     func max<T: Comparable>(_ x: T, _ y: T) -> T
     func min<T: Comparable>(_ x: T, _ y: T) -> T
+    func abs<T: SignedNumeric & Comparable>(_ x: T) -> T
     func swap<T>(_ a: inout T, _ b: inout T)
     func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Bool
     func assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String)
@@ -131,6 +132,7 @@ extension PreludeText {
     enum Optional<Wrapped: ~Copyable & ~Escapable>: ~Copyable, ~Escapable {
       case none
       case some(Wrapped)
+      init(_ value: consuming Wrapped)
     }
     extension Optional: ExpressibleByNilLiteral {}
     extension Optional: Copyable where Wrapped: Copyable & ~Escapable {}

@@ -31,6 +31,7 @@ enum SwiftCollections {
       func dropLast(_ k: Int = 1) -> [Element]
       func enumerated() -> EnumeratedSequence<Self>
       func reversed() -> [Element]
+      func shuffled() -> [Element]
       func split(
         maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true,
         whereSeparator isSeparator: (Element) throws -> Bool
@@ -46,7 +47,12 @@ enum SwiftCollections {
         _ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R?
     }
     extension Sequence where Element: Equatable { func contains(_ element: Element) -> Bool }
-    extension Sequence where Element: Comparable { func sorted() -> [Element] }
+    extension Sequence where Element: Comparable {
+      func sorted() -> [Element]
+      func min() -> Element?
+      func max() -> Element?
+    }
+    extension Sequence where Element: StringProtocol { func joined(separator: String = "") -> String }
     extension Sequence where Element: Sequence { func joined() -> FlattenSequence<Self> }
     protocol Collection<Element>: Sequence {
       associatedtype Element
@@ -63,16 +69,35 @@ enum SwiftCollections {
       var isEmpty: Bool { get }
       var first: Element? { get }
       func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?
+      func randomElement() -> Element?
+      func prefix(_ maxLength: Int) -> SubSequence
+      func prefix(while predicate: (Element) throws -> Bool) rethrows -> SubSequence
+      func suffix(_ maxLength: Int) -> SubSequence
+      func drop(while predicate: (Element) throws -> Bool) rethrows -> SubSequence
+      func dropFirst(_ k: Int = 1) -> SubSequence
+      func dropLast(_ k: Int = 1) -> SubSequence
+      func split(
+        maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true,
+        whereSeparator isSeparator: (Element) throws -> Bool
+      ) rethrows -> [SubSequence]
       func index(_ i: Index, offsetBy distance: Int) -> Index
       func formIndex(after i: inout Index)
       func distance(from start: Index, to end: Index) -> Int
+    }
+    extension Collection where Element: Equatable {
+      func firstIndex(of element: Element) -> Index?
+      func split(
+        separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [SubSequence]
     }
     protocol BidirectionalCollection<Element>: Collection { func index(before i: Index) -> Index }
     extension BidirectionalCollection {
       var last: Element? { get }
       func last(where predicate: (Element) throws -> Bool) rethrows -> Element?
       func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?
+      func reversed() -> ReversedCollection<Self>
     }
+    extension BidirectionalCollection where Element: Equatable { func lastIndex(of element: Element) -> Index? }
+    extension BidirectionalCollection where Element == String { func joined(separator: String = "") -> String }
     protocol RandomAccessCollection<Element>: BidirectionalCollection {}
     @_incomplete protocol MutableCollection<Element>: Collection {}
     @_incomplete protocol RangeReplaceableCollection<Element>: Collection {
@@ -80,6 +105,7 @@ enum SwiftCollections {
       init<S: Sequence>(_ elements: S) where S.Element == Element
       init(repeating repeatedValue: Element, count: Int)
       static func + <Other: RangeReplaceableCollection>(lhs: Self, rhs: Other) -> Self where Element == Other.Element
+      func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self
       mutating func append(_ newElement: Element)
       mutating func removeAll(keepingCapacity keepCapacity: Bool)
     }
@@ -103,6 +129,8 @@ enum SwiftCollections {
     struct Array<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection,
       ExpressibleByArrayLiteral
     {
+      typealias Index = Int
+      typealias SubSequence = ArraySlice<Element>
       init(repeating repeatedValue: Element, count: Int)
       @_memory(uninitialized) init(
         unsafeUninitializedCapacity: Int,
@@ -116,13 +144,19 @@ enum SwiftCollections {
     extension Array: Encodable where Element: Encodable {}
     extension Array: Decodable where Element: Decodable {}
     struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection,
-      ExpressibleByArrayLiteral {}
+      ExpressibleByArrayLiteral
+    {
+      typealias Index = Int
+      typealias SubSequence = ArraySlice<Element>
+    }
     extension ArraySlice: Sendable where Element: Sendable {}
     extension ArraySlice: Equatable where Element: Equatable {}
     extension ArraySlice: Hashable where Element: Hashable {}
     struct ContiguousArray<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection,
       ExpressibleByArrayLiteral
     {
+      typealias Index = Int
+      typealias SubSequence = ArraySlice<Element>
       @_memory(uninitialized) init(
         unsafeUninitializedCapacity: Int,
         initializingWith initializer: (inout UnsafeMutableBufferPointer<Element>, inout Int) throws -> Void) rethrows
@@ -133,11 +167,13 @@ enum SwiftCollections {
     struct Set<Element: Hashable>: Collection, SetAlgebra, Hashable {
       init<S: Sequence>(_ sequence: S) where S.Element == Element
       init(minimumCapacity: Int)
+      func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element>
     }
     extension Set: Sendable where Element: Sendable {}
     extension Set: Encodable where Element: Encodable {}
     extension Set: Decodable where Element: Decodable {}
     struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLiteral {
+      typealias Element = (key: Key, value: Value)
       init()
       init(minimumCapacity: Int)
       init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value)
@@ -148,13 +184,14 @@ enum SwiftCollections {
       where Value == [S.Element]
       var keys: Dictionary<Key, Value>.Keys { get }
       var values: Dictionary<Key, Value>.Values { get }
+      func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Key: Value]
       func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T]
       func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T]
       func merging(
         _ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value
       ) rethrows -> [Key: Value]
-      struct Keys: Collection, Equatable {}
-      struct Values: MutableCollection {}
+      struct Keys: Collection, Equatable { typealias Element = Key }
+      struct Values: MutableCollection { typealias Element = Value }
     }
     extension Dictionary: Sendable where Key: Sendable, Value: Sendable {}
     extension Dictionary: Equatable where Value: Equatable {}
@@ -165,9 +202,11 @@ enum SwiftCollections {
     extension KeyValuePairs: Sendable where Key: Sendable, Value: Sendable {}
 
     struct Range<Bound: Comparable>: RangeExpression, Equatable {}
+    extension Range: RandomAccessCollection where Bound: Strideable, Bound.Stride: SignedInteger {}
     extension Range: Hashable where Bound: Hashable {}
     extension Range: Sendable where Bound: Sendable {}
     struct ClosedRange<Bound: Comparable>: RangeExpression, Equatable {}
+    extension ClosedRange: RandomAccessCollection where Bound: Strideable, Bound.Stride: SignedInteger {}
     extension ClosedRange: Hashable where Bound: Hashable {}
     extension ClosedRange: Sendable where Bound: Sendable {}
     struct PartialRangeFrom<Bound: Comparable>: RangeExpression {}
@@ -197,13 +236,17 @@ enum SwiftCollections {
     struct CollectionOfOne<Element>: RandomAccessCollection, MutableCollection {}
     extension CollectionOfOne: Sendable where Element: Sendable {}
     struct EmptyCollection<Element>: RandomAccessCollection, MutableCollection, Equatable, Sendable {}
-    struct Slice<Base: Collection>: Collection {}
+    struct Slice<Base: Collection>: Collection { typealias Element = Base.Element }
     extension Slice: Sendable where Base: Sendable, Base.Index: Sendable {}
-    struct ReversedCollection<Base: BidirectionalCollection>: BidirectionalCollection {}
+    struct ReversedCollection<Base: BidirectionalCollection>: BidirectionalCollection {
+      typealias Element = Base.Element
+    }
     extension ReversedCollection: Sendable where Base: Sendable {}
     struct LazySequence<Base: Sequence>: LazySequenceProtocol {}
     extension LazySequence: Sendable where Base: Sendable {}
-    struct Zip2Sequence<Sequence1: Sequence, Sequence2: Sequence>: Sequence {}
+    struct Zip2Sequence<Sequence1: Sequence, Sequence2: Sequence>: Sequence {
+      typealias Element = (Sequence1.Element, Sequence2.Element)
+    }
     extension Zip2Sequence: Sendable where Sequence1: Sendable, Sequence2: Sendable {}
     struct PrefixSequence<Base: Sequence>: Sequence {}
     extension PrefixSequence: Sendable where Base: Sendable {}
@@ -211,8 +254,16 @@ enum SwiftCollections {
     extension DropFirstSequence: Sendable where Base: Sendable {}
     struct DropWhileSequence<Base: Sequence>: Sequence {}
     extension DropWhileSequence: Sendable where Base: Sendable, Base.Element: Sendable, Base.Iterator: Sendable {}
-    struct EnumeratedSequence<Base: Sequence>: Sequence {}
+    struct EnumeratedSequence<Base: Sequence>: Sequence { typealias Element = (offset: Int, element: Base.Element) }
     extension EnumeratedSequence: Sendable where Base: Sendable {}
+    struct StrideTo<Element: Strideable>: Sequence {}
+    extension StrideTo: Sendable where Element: Sendable, Element.Stride: Sendable {}
+    struct StrideThrough<Element: Strideable>: Sequence {}
+    extension StrideThrough: Sendable where Element: Sendable, Element.Stride: Sendable {}
+    func stride<T: Strideable>(from start: T, to end: T, by step: T.Stride) -> StrideTo<T>
+    func stride<T: Strideable>(from start: T, through end: T, by step: T.Stride) -> StrideThrough<T>
+    func zip<Sequence1: Sequence, Sequence2: Sequence>(
+      _ sequence1: Sequence1, _ sequence2: Sequence2) -> Zip2Sequence<Sequence1, Sequence2>
     struct FlattenSequence<Base: Sequence>: Sequence where Base.Element: Sequence {}
     extension FlattenSequence: Sendable where Base: Sendable {}
     struct DefaultIndices<Elements: Collection>: Collection {}

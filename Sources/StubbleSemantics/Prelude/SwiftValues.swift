@@ -95,9 +95,12 @@ enum SwiftValues {
       static var greatestFiniteMagnitude: Self { get }
       static var pi: Self { get }
       static var ulpOfOne: Self { get }
+      func rounded(_ rule: FloatingPointRoundingRule) -> Self
+      func squareRoot() -> Self
       static func / (lhs: Self, rhs: Self) -> Self
       static func /= (lhs: inout Self, rhs: Self)
     }
+    extension FloatingPoint { func rounded() -> Self }
     @_incomplete protocol BinaryFloatingPoint: ExpressibleByFloatLiteral, FloatingPoint {
       init<T: BinaryInteger>(_ value: T)
       init<T: BinaryFloatingPoint>(_ value: T)
@@ -199,6 +202,7 @@ enum SwiftValues {
     typealias UnicodeScalar = Unicode.Scalar
     struct String: StringProtocol, RangeReplaceableCollection, Codable, Sendable {
       typealias Element = Character
+      typealias SubSequence = Substring
       init()
       init?(validatingUTF8 cString: UnsafePointer<CChar>)
       init?(validatingCString nullTerminatedUTF8: UnsafePointer<CChar>)
@@ -227,6 +231,7 @@ enum SwiftValues {
     }
     struct Substring: StringProtocol, RangeReplaceableCollection, Sendable {
       typealias Element = Character
+      typealias SubSequence = Substring
       init(_ content: String)
       init<S: Sequence>(_ elements: S) where S.Element == Character
     }

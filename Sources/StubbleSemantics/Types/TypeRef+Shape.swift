@@ -33,6 +33,11 @@ extension TypeRef {
     return dottedName
   }
 
+  /// The dotted path of the type whose members a value has: `Outer.Inner` for `Outer<Int>.Inner`, `Array` for `[Int]`.
+  var pathOfMembers: String? {
+    if case .named(let name) = self, name.base != nil { dottedName } else { head }
+  }
+
   /// Whether the type, or the base that it is a member of, has generic arguments.
   package var isSpecialized: Bool {
     guard case .named(let name) = self else { return false }

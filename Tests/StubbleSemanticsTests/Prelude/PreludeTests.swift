@@ -129,7 +129,7 @@ struct PreludeTests {
       try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: file)
     }
     let paths = files.keys.sorted().map { folder.path + "/\($0).swift" }
-    return try output(
+    return try Compiler.output(
       of: ["swiftc", "-typecheck", "-wmo", "-swift-version", "6", "-no-color-diagnostics"] + flags + paths
     )
     .split(separator: "\n").compactMap(diagnostic)
@@ -145,19 +145,6 @@ struct PreludeTests {
     return Diagnostic(
       module: String(file.dropLast(6)), line: line, isError: kind == "error",
       isMarker: parts[4] == " compiled", text: "\(file):\(line):\(parts[4])")
-  }
-
-  private static func output(of words: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = words
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
   }
 }
 

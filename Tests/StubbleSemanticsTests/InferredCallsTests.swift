@@ -1,0 +1,183 @@
+import StubbleSyntax
+import Testing
+
+@testable import StubbleSemantics
+
+/// Values of calls, chains and subscripts, whose types follow from what they are applied to. The compiler must infer the
+/// same types.
+@Suite struct InferredCallsTests {
+  private typealias Rows = [(value: String, type: String)]
+
+  private static let chains: Rows = [
+    ("node.next?.count", "Int?"), ("node.next?.next", "Node?"), ("node.make()?.next?.count", "Int?"),
+    ("thing?.size ?? 3", "Int"), ("Thing.load()?.first?.size", "Int?"), ("(node.next?.next)?.count", "Int?"),
+    ("node.next?.names.first", "String?"), ("node.next?.names[0].count", "Int?"), ("Int?.none", "Int?"),
+    ("node.next?.next?.next == nil", "Bool"), ("node.next.map { $0.count }", "Int?"),
+    ("node.next.flatMap { $0.next }", "Node?"), ("node.next.map(\\.count)", "Int?"),
+    ("(node.next?.count, 1)", "(Int?, Int)"), ("[1, 2][0]", "Int"), ("node.names[0]", "String"),
+    ("node.names[1...]", "ArraySlice<String>"), ("[\"a\"][0].count", "Int"),
+    ("[\"a\": 1][\"b\", default: 0]", "Int"),
+    ("node.pair.1", "String"), ("node.pair.first", "Int"), ("Optional(3)", "Int?"),
+    ("Result<Int, any Error>.success(3)", "Result<Int, any Error>"),
+    ("if flag { 1 } else { 2 }", "Int"), ("if flag { 1 } else if flag { 2 } else { 3 }", "Int"),
+    ("switch flag { case true: \"a\"; default: \"b\" }", "String"), ("#line", "Int"), ("#fileID", "String"),
+  ]
+
+  private static let functions: Rows = [
+    ("made(1)", "Thing"), ("made(named: 1)", "Thing"), ("configured(Node()) { $0.count = 2 }", "Node"),
+    ("configured(Thing(size: 1)) { thing in thing.size = 2 }", "Thing"), ("same(node)", "Node"),
+    ("same(3)", "Int"), ("same(\"a\")", "String"), ("pair(1, \"a\")", "(Int, String)"),
+    ("loaded(Thing.self)", "Thing?"), ("list(of: node, 2)", "[Node]"), ("list(of: [1], 2)", "[[Int]]"),
+    ("node.value(Int.self)", "Int?"), ("Thing(size: 1).same(2.5)", "Double"),
+    ("Thing.other(\"a\")", "String"),
+    ("applied { 2 }", "Int"), ("applied { node }", "Node"), ("changed(1) { \"\\($0)\" }", "String"),
+    ("changed(node) { $0.names }", "[String]"), ("changed(node) { n in n.next }", "Node?"),
+    ("{ true }", "() -> Bool"), ("{ return node }", "() -> Node"), ("{ (n: Int) in n + 1 }", "(Int) -> Int"),
+    ("{ [node] in node.count }", "() -> Int"), ("{ (_: Int) -> Int? in nil }", "(Int) -> Int?"),
+    ("{ @Sendable in 1 }", "@Sendable () -> Int"),
+    ("changed(node) { (n: Node) -> Int in let c = n.count; return c }", "Int"),
+    ("read(node, \\.count)", "Int"),
+    ("read(node, \\.names.count)", "Int"), ("sum(of: [1], [2])", "[Int]"), ("first(in: [node])", "Node"),
+    ("first(in: \"abc\")", "Character"), ("identified(Thing(size: 1))", "Thing"),
+  ]
+
+  private static let types: Rows = [
+    ("Box<Int>.made()", "Box<Int>?"), ("Box<Int>.just(3)", "Box<Int>"), ("Box.just(3)", "Box<Int>"),
+    ("Box(3).value", "Int"), ("Box(3).list", "[Int]"), ("Box(node).get().count", "Int"),
+    ("Box(\"a\").value.count", "Int"), ("Box(3).map { _ in \"a\" }", "Box<String>"),
+    ("Box(node).map(\\.next)", "Box<Node?>"), ("Box<Int>.none", "Box<Int>"), ("Box(3).own", "Box<Int>?"),
+    ("Box(of: [1])", "Box<Int>"), ("Box(of: [\"a\": 1].keys)", "Box<String>"),
+    ("Box(made: { node })", "Box<Node>"),
+    ("Box(shapes: [Thing(size: 1)])", "Box<any Shape>"),
+    ("Wrapped.shared.number", "Int"), ("Wrapped.shared.text", "String"),
+  ]
+
+  private static let collections: Rows = [
+    ("[1, 2].map { $0 + 1 }", "[Int]"), ("[1, 2].map { \"\\($0)\" }", "[String]"),
+    ("Kind.allCases.map { $0.size }", "[Int]"), ("Kind.allCases.map(\\.name)", "[String]"),
+    ("Kind.allCases.map(\\.size).max()", "Int?"), ("Kind.allCases.filter { $0 == .a }", "[Kind]"),
+    ("Kind.allCases.sorted { $0.size < $1.size }", "[Kind]"),
+    ("Kind.allCases.first { $0.size == 1 }", "Kind?"),
+    ("Kind.allCases.reduce(0) { $0 + $1.size }", "Int"), ("Kind.allCases.flatMap { [$0.size] }", "[Int]"),
+    ("Kind.allCases.compactMap { Optional($0.size) }", "[Int]"), ("Kind.allCases.randomElement()", "Kind?"),
+    ("[node.next].compactMap { $0 }", "[Node]"), ("Set(Kind.allCases.map(\\.name))", "Set<String>"),
+    ("(0..<5).map { Thing(size: $0) }", "[Thing]"), ("(0...5).map { _ in Node() }", "[Node]"),
+    ("(1...3).reversed()", "ReversedCollection<ClosedRange<Int>>"), ("[3, 1].sorted()", "[Int]"),
+    ("Array([3, 1].reversed())", "[Int]"), ("[\"a\"].joined(separator: \",\")", "String"),
+    ("[\"a\"].joined()", "String"), ("[[1], [2]].joined()", "FlattenSequence<[[Int]]>"),
+    ("\"a b\".split(separator: \" \")", "[Substring]"), ("\"abc\".prefix(2)", "Substring"),
+    ("\"abc\".first", "Character?"), ("\"abc\".filter { $0 == \"a\" }", "String"),
+    ("\"abc\".map { $0 }", "[Character]"),
+    ("[1, 2].dropFirst()", "ArraySlice<Int>"), ("[1, 2].firstIndex(of: 2)", "Int?"),
+    ("[1].shuffled()", "[Int]"),
+    ("[\"a\": 1].map { $0.value }", "[Int]"), ("[\"a\": 1].map { key, value in key }", "[String]"),
+    ("[\"a\": 1].mapValues { $0 + 1 }", "[String: Int]"),
+    ("[\"a\": 1].filter { $0.value > 0 }", "[String: Int]"),
+    ("[\"a\": 1].keys.sorted()", "[String]"), ("[\"a\": 1].values.max()", "Int?"),
+    ("[\"a\": 1].sorted { $0.key < $1.key }", "[(key: String, value: Int)]"),
+    ("Set([1]).filter { $0 > 0 }", "Set<Int>"), ("Set([1]).map { $0 }", "[Int]"),
+    ("Dictionary(uniqueKeysWithValues: Kind.allCases.map { ($0, $0.size) })", "[Kind: Int]"),
+    ("Dictionary(grouping: Kind.allCases) { $0.size }", "[Int: [Kind]]"),
+    ("Dictionary(grouping: Kind.allCases, by: \\.name)", "[String: [Kind]]"),
+    ("[1].enumerated().map { $0.offset }", "[Int]"), ("[\"a\"].enumerated().map { $1 }", "[String]"),
+    ("zip([1], [\"a\"]).map { $1 }", "[String]"), ("zip([1], [\"a\"])", "Zip2Sequence<[Int], [String]>"),
+    ("Array(zip([1], [\"a\"]))", "[(Int, String)]"), ("stride(from: 0, to: 10, by: 2)", "StrideTo<Int>"),
+    ("[[1], [2]].map { $0.map { $0 + 1 } }", "[[Int]]"), ("[[1]].map { $0.reduce(0) { $0 + $1 } }", "[Int]"),
+    ("abs(-3)", "Int"), ("2.5.rounded()", "Double"),
+    ("AsyncStream<Int>.makeStream().stream", "AsyncStream<Int>"),
+    (
+      "AsyncStream.makeStream(of: Int.self)",
+      "(stream: AsyncStream<Int>, continuation: AsyncStream<Int>.Continuation)"
+    ),
+  ]
+
+  private static let foundation: Rows = [
+    ("URL(string: \"a\")?.host", "String?"),
+    ("FileManager.default.temporaryDirectory.appending(path: \"a\")", "URL"),
+    ("FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask)[0]", "URL"),
+    ("Bundle.main.infoDictionary", "[String: Any]?"), ("Calendar.current.shortMonthSymbols[0]", "String"),
+    ("try? JSONEncoder().encode(3)", "Data?"), ("Data().base64EncodedString()", "String"),
+    ("try! JSONDecoder().decode(Thing.self, from: Data())", "Thing"),
+    ("\"a b\".components(separatedBy: \" \")", "[String]"),
+    ("ISO8601DateFormatter().string(from: Date())", "String"),
+    ("URLComponents(string: \"a\")?.queryItems", "[URLQueryItem]?"),
+    ("Notification.Name(rawValue: \"a\")", "Notification.Name"),
+    ("Notification.Name(\"a\").rawValue", "String"),
+    ("configured(DateFormatter()) { $0.dateFormat = \"y\" }", "DateFormatter"),
+  ]
+
+  /// What the compiler gives another type, or what may have one.
+  private static let others = [
+    "[1].reduce(0) { $0 + Double($1) }", "equal(1, 2.5)", "Box(1, where: { $0 > 1.5 })", "fraction(1)",
+    "named(shape)",
+    "node.next?.next!.count", "Special()[0]", "[Special()].averages { 2 }",
+    "changed(1) { let n = $0; return n }",
+    "[1, 2].map(String.init)", "{ [node = 1] in node }", "{ let n = 1; return n }", "{ throw Missing() }",
+    "[2.5].reduce(0, +)",
+  ]
+
+  @Test func haveTheTypesThatTheyReallyHave() throws {
+    let rows = Self.chains + Self.functions + Self.types + Self.collections + Self.foundation
+    for (value, type) in rows { #expect(inferred(value) == type, "\(value)") }
+    let claims = rows.enumerated().map { place, row in
+      "func claim\(place)() { let value = \(row.value); needsSame(Box(value), Box<\(row.type)>.self) }"
+    }
+    let uses = Self.others.enumerated().map { "func use\($0)() { let value = \($1); _ = value }" }
+    let program = [Self.declarations] + claims + uses + ["func needsSame<A>(_: Box<A>, _: Box<A>.Type) {}"]
+    let errors = try Compiler.errors(in: program.joined(separator: "\n"))
+    #expect(errors == [])
+  }
+
+  @Test(arguments: others.rows) func areNotGuessed(row: Row<String>) {
+    #expect(inferred(row.value) == nil)
+  }
+
+  private func inferred(_ value: String) -> String? {
+    let file = SourceFile(path: "a.swift", source: Array("\(Self.declarations)\nlet x = \(value)".utf8))
+    let inference = TypeInference(index: TypeIndex(files: [file]), scope: Scope(modules: .unknown, path: ""))
+    let binding = file.tree.nodes(ofKind: .patternBinding).compactMap(PatternBinding.init).last {
+      $0.name == "x"
+    }
+    return binding?.initializer?.content.flatMap(inference.type(of:))?.description
+  }
+
+  private static let declarations = """
+    import Foundation
+    final class Node {
+      var next: Node?; var count = 1; let names = ["a"]; let pair = (first: 1, second: "a")
+      func make() -> Node? { nil }; func value<T>(_ type: T.Type) -> T? { nil }
+    }
+    protocol Shape {}; struct Missing: Error {}
+    struct Thing: Codable, Shape, Identifiable {
+      var size: Int; var id: Int { size }; static func load() -> [Thing]? { nil }
+      func same<T>(_ x: T) -> T { x }; static func other<T>(_ x: T) -> T { x }
+    }
+    struct Box<V> {
+      var value: V; init(_ value: V) { self.value = value }
+      init<S: Sequence>(of values: S) where S.Element == V { fatalError() }
+      init(made: () -> V) { value = made() }; init(_ value: V, where: (V) -> Bool) { self.value = value }
+      init(shapes: [any Shape]) where V == any Shape { fatalError() }
+      static func made() -> Box<V>? { nil }; static func just(_ v: V) -> Box<V> { Box(v) }
+      func map<U>(_ f: (V) -> U) -> Box<U> { Box<U>(f(value)) }; var list: [V] { [value] }; func get() -> V { value }
+      static var none: Box { fatalError() }; var own: Box? { self }
+    }
+    enum Kind: CaseIterable { case a, b; var size: Int { 1 }; var name: String { "" } }
+    struct Special { subscript(place: Int) -> String { "" } }
+    extension Array where Element == Special { func averages(_ f: () -> Int) -> [Int] { [] } }
+    extension Array { func averages<T>(_ f: () -> T) -> T { f() } }
+    @propertyWrapper struct Stored<V> {
+      var wrappedValue: V; init(wrappedValue: V) { self.wrappedValue = wrappedValue }
+    }
+    final class Wrapped { nonisolated(unsafe) static let shared = Wrapped(); @Stored var number = 1; @Stored var text: String = "" }
+    nonisolated(unsafe) let node = Node(); let thing: Thing? = nil; let flag = true; let shape: any Shape = Thing(size: 1)
+    func made(_ size: Int) -> Thing { Thing(size: size) }; func made(named size: Int) -> Thing { Thing(size: size) }
+    func configured<T>(_ value: T, _ body: (inout T) throws -> Void) rethrows -> T { value }
+    func same<T>(_ x: T) -> T { x }; func pair<A, B>(_ a: A, _ b: B) -> (A, B) { (a, b) }
+    func loaded<T: Decodable>(_ type: T.Type) -> T? { nil }; func list<T>(of x: T, _ count: Int) -> [T] { [x] }
+    func applied<T>(_ body: () -> T) -> T { body() }; func changed<T, U>(_ x: T, _ f: (T) -> U) -> U { f(x) }
+    func read<R, V>(_ root: R, _ path: KeyPath<R, V>) -> V { root[keyPath: path] }
+    func sum<T>(of lists: [T]...) -> [T] { [] }; func first<S: Sequence>(in values: S) -> S.Element { fatalError() }
+    func identified<T>(_ x: T) -> T where T: Identifiable { x }; func equal<T>(_ a: T, _ b: T) -> T { a }
+    func fraction<T: FloatingPoint>(_ x: T) -> T { x }; func named<T: Shape>(_ x: T) -> any Shape { x }
+    """
+}
