@@ -98,7 +98,7 @@ extension TypeIndex {
     let kept = signature.parameters.enumerated().filter { offset, parameter in
       // An argument that is sent to the closure, or that the function may return as `sending`, must not be stored as
       // well, unless it is `Sendable`.
-      let type = isResultSent ? parameter.type : closure.parameters[offset].type
+      let type = isResultSent || closure.convertsSent ? parameter.type : closure.parameters[offset].type
       let isGiven = !isShared && type.modifiers.contains(.sending)
       // The compiler (6.3) fails at a copy of a tuple that the function consumes.
       if type.modifiers.contains(.consuming), unaliased(parameter.type.unmodified, from: scope).isTuple {

@@ -45,8 +45,12 @@ final class FunctionStub: Sendable {
     closure.isNonsendingByDefault = index.settings[candidate.member.file].isNonsendingByDefault
     closure.copyCaptured(in: function, of: candidate.type, index: index)
     if context.isInActor || context.isUnclear { closure.stayInActor(index: index, scope: scope) }
+    closure.keepConvertedHere(from: signature.parameters.map(\.type), index: index, scope: scope)
     closure.keepReturnedHere(index: index, scope: scope)
-    closure.returnsByName = signature.result.map { index.returnsByName(body, $0, from: scope) } ?? false
+    closure.returnsByName =
+      signature.result.map { result in
+        index.returnsByName(body, result, convertsSent: closure.convertsSent, from: scope)
+      } ?? false
     self.closure = closure
     context.keepRecordOffActor(
       isSent: signature.parameters.contains { $0.type.modifiers.contains(.sending) },

@@ -58,13 +58,17 @@ enum StubGuard {
 
 extension TypeIndex {
   /// Whether the value of a body that is a single expression needs a `return`: a call with a closure, or a value of a
-  /// type over a parameter pack, unless it is a call that never returns.
-  func returnsByName(_ block: SyntaxNode, _ type: TypeRef, from scope: Scope) -> Bool {
+  /// type over a parameter pack, unless it is a call that never returns. So does a `sending` one if a value that was
+  /// sent may stay here: an expression joins what its branches do with it.
+  func returnsByName(
+    _ block: SyntaxNode, _ type: TypeRef, convertsSent: Bool = false, from scope: Scope
+  ) -> Bool {
     guard var value = block.children.first else { return false }
     while value.kind == .tryExpr || value.kind == .awaitExpr, let inner = value.children.last {
       value = inner
     }
-    return (value.isCallWithClosure || mentionsTypeOverPack(type, from: scope))
+    let isJoined = convertsSent && type.modifiers.contains(.sending)
+    return (isJoined || value.isCallWithClosure || mentionsTypeOverPack(type, from: scope))
       && !isNever(value, from: scope)
   }
 

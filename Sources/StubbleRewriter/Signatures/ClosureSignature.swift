@@ -47,6 +47,9 @@ struct ClosureSignature: Sendable {
   /// Whether a body that is a single expression needs a `return`, because the expression cannot be a branch.
   var returnsByName = false
 
+  /// Whether a value that was sent to the member is converted to an existential, which may keep it where it is.
+  private(set) var convertsSent = false
+
   init() {}
 
   /// The closure's type, without the `?` of the variable.
@@ -157,6 +160,20 @@ struct ClosureSignature: Sendable {
     }
   }
 
+  /// Removes `sending` from parameters that become existentials of protocols, unless they are `Sendable`: the conversion
+  /// may introduce a conformance that is on an actor, and the compiler no longer lets the value leave the caller.
+  ///
+  /// - Parameter types: The types of the member's parameters.
+  mutating func keepConvertedHere(from types: [TypeRef], index: TypeIndex, scope: Scope) {
+    for (place, type) in types.enumerated() where type.modifiers.contains(.sending) {
+      guard parameters[place].isConverted(from: type),
+        !index.isKnownSendable(parameters[place].type.unmodified, from: scope)
+      else { continue }
+      parameters[place].staysHere()
+      convertsSent = true
+    }
+  }
+
   /// Returns what `calls: true` records of one call: the single argument or a tuple of several.
   ///
   /// - Parameter labels: The labels of the recorded parameters, by their indices; `nil` for no label.
@@ -183,6 +200,14 @@ extension ClosureSignature.Parameter {
   /// Removes `sending`, so that the caller may keep using the value.
   fileprivate mutating func staysHere() {
     type = type.unmodified.modified(by: type.modifiers.filter { $0 != .sending })
+  }
+
+  /// Whether the argument is converted from another type to an existential, or to a type with one in it.
+  fileprivate func isConverted(from other: TypeRef) -> Bool {
+    type.contains { part in
+      guard case .any = part else { return false }
+      return !other.contains { $0 == part }
+    }
   }
 
   /// The expression by which the value is recorded. A `borrowing` or `consuming` value must be copied.

@@ -1,0 +1,15 @@
+func useSentAndConverted() async {
+  let values = SentValues()
+  print(values.total(of: [1, 2]), await values.count(of: [1]), values.first(of: [3]) ?? 0)
+  print(values.same([1]), values.kept([Int]()) == nil, values.copy(of: [1]), values.object(SentValues()))
+  let store = SentValuesStore()
+  await store.add([1, 2])
+  print(await store.sum)
+
+  #if STUBS
+    values._total = { $0.underestimatedCount }
+    values._same = { _ in [5] }
+    print(values.total(of: [1, 2]), values.same([1]))
+  #endif
+}
+await useSentAndConverted()
