@@ -131,6 +131,8 @@ import Testing
       ("{ let v = 1; let w = Value(v); return w }()", "Value"),
       ("{ let w = Value(); let v = w; return v }()", nil),
       ("{ func make_t() -> Value { Value() }; return make_t() }()", nil),
+      ("{ let v = 1; return \"\\(v)\" }()", "String"),
+      ("{ let v = \"a\"; let w = \"\\(v)b\"; return w }()", "String"),
       ("#selector(Value.copy)", "Selector"), ("#selector(getter: Value.part)", "Selector"),
       ("#keyPath(Value.part)", "String"), ("#unknown(1)", nil),
     ] as [(String, String?)])
@@ -288,7 +290,8 @@ import Testing
       ("NSLocalizedString(\"a\", comment: \"\")", "String"), ("FileManager.default", "FileManager"),
       ("UserDefaults.standard", "UserDefaults"), ("Calendar.current", "Calendar"), ("Date.now", "Date"),
       ("NotificationCenter.default", "NotificationCenter"), ("URL(string: \"a\")", "URL?"),
-      ("UserDefaults(suiteName: \"a\")", "UserDefaults?"), ("Bundle.main", "Bundle"),
+      ("UserDefaults(suiteName: \"a\")", "UserDefaults?"), ("DateFormatter(coder: a)", "DateFormatter?"),
+      ("Bundle.main", "Bundle"),
       ("ProcessInfo.processInfo.environment", "[String: String]"), ("UUID().uuidString", "String"),
       ("Date().timeIntervalSince1970", "TimeInterval"), ("NSURL(string: \"a\")", "NSURL?"),
       ("NSDictionary(contentsOfFile: \"a\")", "NSDictionary?"), ("NSArray()", "NSArray"),
@@ -316,6 +319,13 @@ import Testing
     }
   }
 
+  @Test(arguments: ["DateFormatter", "NumberFormatter", "ISO8601DateFormatter", "Formatter"])
+  func followsFromWhereFoundationIsNamed(type: String) {
+    let made = "protocol Made {}; extension Made { static func make() -> \(type) { \(type)() } }"
+    let other = "import Foundation; \(made); struct Formats: Made {}"
+    #expect(inferred("Formats.make()", besides: other) == type)
+  }
+
   /// What may be generic, or may fail, by the declarations of a module.
   @Test(
     arguments: [
@@ -325,7 +335,7 @@ import Testing
       ("OneOrMore(\"a\")", "RegexBuilder"), ("Reference(Int.self)", "RegexBuilder"),
       ("NSHomeDirectoryForUser(nil)", "Foundation"), ("KeyPathComparator(\\Value.part)", "Foundation"),
       ("DateFormatter.Style(rawValue: 1)", "Foundation"),
-      ("DateFormatter(coder: a)", "Foundation"), ("BehaviorRelay(value: 1)", "RxCocoa"),
+      ("NSPredicate(coder: a)", "Foundation"), ("BehaviorRelay(value: 1)", "RxCocoa"),
       ("MutableProperty(1)", "ReactiveSwift"),
     ].rows)
   func doesNotSayItsWhatAModuleLeavesOpen(row: Row<(String, String)>) {

@@ -56,11 +56,14 @@ extension TypeInference {
     return named[0].initializer?.content.flatMap { type(of: $0, outside: closure) }
   }
 
-  /// Returns the type of a value in a closure, or `nil` if it may depend on what the closure declares. The arguments of
-  /// an initializer do not matter, unless the generic arguments of the type follow from them.
+  /// Returns the type of a value in a closure, or `nil` if it may depend on what the closure declares. What a string
+  /// interpolates does not matter, nor do the arguments of an initializer, unless the generic arguments of the type follow
+  /// from them.
   private func type(of value: SyntaxNode, outside closure: SyntaxNode) -> TypeRef? {
     let locals = closure.namesInClosure
-    if locals.isDisjoint(with: value.mentionedNames) { return type(of: value) }
+    if value.kind == .stringLiteralExpr || locals.isDisjoint(with: value.mentionedNames) {
+      return type(of: value)
+    }
     guard value.kind == .callExpr, let callee = value.children.first,
       locals.isDisjoint(with: callee.mentionedNames), let type = construction(value, failable: false)
     else { return nil }

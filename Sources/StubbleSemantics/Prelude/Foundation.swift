@@ -245,15 +245,23 @@ extension PreludeText {
       ) -> [URL]
     }
     class Formatter: NSObject { init() }
+    class ByteCountFormatter: Formatter { init(); init?(coder: NSCoder) }
+    class DateIntervalFormatter: Formatter { init(); init?(coder: NSCoder) }
     class DateFormatter: Formatter {
+      init()
+      init?(coder: NSCoder)
       func string(from date: Date) -> String
       func date(from string: String) -> Date?
     }
     class ISO8601DateFormatter: Formatter {
+      init()
+      init?(coder: NSCoder)
       func string(from date: Date) -> String
       func date(from string: String) -> Date?
     }
     class NumberFormatter: Formatter {
+      init()
+      init?(coder: NSCoder)
       func string(from number: NSNumber) -> String?
       func number(from string: String) -> NSNumber?
     }
