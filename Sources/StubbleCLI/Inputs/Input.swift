@@ -4,6 +4,8 @@ import StubbleRewriter
 struct Input: Sendable {
   /// The path as the user gave it, or would have given it.
   var path: String
+  /// The other paths by which the file was found: by symbolic links, it may be in several modules.
+  var otherPaths: [String] = []
   /// The position of the file among those of the command.
   var order: Int
   var bytes: [UInt8]

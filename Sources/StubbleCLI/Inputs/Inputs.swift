@@ -86,9 +86,19 @@ struct Inputs: Sendable {
     }
   }
 
-  /// Removes relevant files that are there already by another path: a symbolic link, or `./a.swift` for `a.swift`.
+  /// Joins relevant files that are there already by another path: a symbolic link, or `./a.swift` for `a.swift`.
   private mutating func dropDuplicates() {
-    var seen: Set<PathKey> = []
-    relevant.removeAll { !seen.insert(PathKey(System.realPath($0.path) ?? $0.path)).inserted }
+    var places: [PathKey: Int] = [:]
+    var kept: [Input] = []
+    for input in relevant {
+      let key = PathKey(System.realPath(input.path) ?? input.path)
+      if let place = places[key] {
+        kept[place].otherPaths += [input.path] + input.otherPaths
+      } else {
+        places[key] = kept.count
+        kept.append(input)
+      }
+    }
+    relevant = kept
   }
 }

@@ -102,20 +102,37 @@ struct ProjectFiles: Sendable {
     let own = files.map { modules.compilation(of: $0.path).modules }
     var search = DeclarationSearch(among: files, modules: own, jobs: jobs)
     search.run(lookups)
-    var seen = members.map { System.realPath($0.input.path) ?? $0.input.path }.pathKeys
-    for found in search.found
-    where seen.insert(PathKey(System.realPath(found.input.path) ?? found.input.path)).inserted {
-      add(found.input, found.tree)
+    var places = Dictionary(
+      members.enumerated().map { (PathKey(System.realPath($1.input.path) ?? $1.input.path), $0) },
+      uniquingKeysWith: { first, _ in first })
+    for found in search.found {
+      let key = PathKey(System.realPath(found.input.path) ?? found.input.path)
+      if let place = places[key] {
+        join(found.input.path, to: place)
+      } else {
+        places[key] = members.count
+        add(found.input, found.tree)
+      }
     }
     members.sort { $0.input.order < $1.input.order }
     return search.rest
   }
 
   private mutating func add(_ input: Input, _ tree: SyntaxTree) {
-    let compilation = modules.compilation(of: input.path)
-    let file = SourceFile(
+    members.append(Member(input: input, file: file(of: input, tree)))
+  }
+
+  /// Joins another path of a file to a member, by which it may be in another module.
+  private mutating func join(_ path: String, to place: Int) {
+    guard path != members[place].input.path, !members[place].input.otherPaths.contains(path) else { return }
+    members[place].input.otherPaths.append(path)
+    members[place].file = file(of: members[place].input, members[place].file.tree)
+  }
+
+  private mutating func file(of input: Input, _ tree: SyntaxTree) -> SourceFile {
+    let compilation = modules.compilation(of: input)
+    return SourceFile(
       path: input.path, tree: tree, modules: compilation.modules,
       settings: settings.over(compilation.settings))
-    members.append(Member(input: input, file: file))
   }
 }

@@ -67,6 +67,13 @@ struct Modules: Sendable {
     return compilation
   }
 
+  /// Returns the compilation of a file that may be in several modules, by all paths that lead to it.
+  mutating func compilation(of input: Input) -> Compilation {
+    let first = compilation(of: input.path)
+    if input.otherPaths.isEmpty { return first }
+    return Compilation(joining: [first] + input.otherPaths.map { compilation(of: $0) })
+  }
+
   /// Returns whether a manifest excludes a file from its target, and neither the user nor an Xcode project includes it.
   mutating func leavesOut(_ path: String) -> Bool {
     guard let folder = folder(around: path), folder.named == nil else { return false }
