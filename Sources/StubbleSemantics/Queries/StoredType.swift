@@ -18,12 +18,14 @@ package struct StoredType {
       written.map { index.meaning(of: $0, from: scope) }
       ?? made.map { index.resolve($0.spelling, from: scope) } ?? []
     types = found.map { index.types[$0] }
-    let wrapped = written.flatMap { TypeRef($0).wrapped }.map { index.meaning(of: $0, from: scope) } ?? []
+    let name = written.map(TypeDecl.dottedName) ?? made?.spelling ?? ""
+    let inner = written.flatMap { TypeRef($0).wrapped }
+    let wrapped = inner.map { index.meaning(of: $0, from: scope) } ?? []
     let objects = wrapped.isEmpty ? types : wrapped.map { index.types[$0] }
     isReference =
       decl.node.hasModifier(.weak) || decl.node.hasModifier(.unowned)
       || !objects.isEmpty && objects.allSatisfy { $0.kind == .class || $0.kind == .actor }
-    let name = written.map(TypeDecl.dottedName) ?? made?.spelling ?? ""
+      || index.isKnownObject(inner.map { $0.dottedName ?? "" } ?? name, from: scope)
     hasNoParts =
       types.isEmpty
       && (index.prelude.meansStandardTypes(name)
@@ -60,4 +62,13 @@ package struct StoredType {
     .stringLiteralExpr,
     .arrayExpr, .dictionaryExpr,
   ]
+}
+
+extension TypeIndex {
+  /// Returns whether a name is that of a known class or actor of another module.
+  fileprivate func isKnownObject(_ name: String, from scope: Scope) -> Bool {
+    let inference = TypeInference(index: self, scope: scope)
+    let known = inference.isUnhidden(name) ? prelude.types(named: name) : []
+    return !known.isEmpty && known.allSatisfy { $0.model.kind == .class || $0.model.kind == .actor }
+  }
 }

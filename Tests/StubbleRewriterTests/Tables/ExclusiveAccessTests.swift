@@ -40,6 +40,25 @@ import Testing
     #expect(left.joined(separator: " ") == names)
   }
 
+  /// Types of `lock`, whose method may call a closure that changes `a`, and whether both stay stored.
+  @Test(
+    arguments: [
+      ("let lock = NSLock()", false), ("var lock = NSLock()", false), ("var lock: NSLock", false),
+      ("var lock: NSLock? = nil", false), ("var lock = Lock()", true), ("var lock: Unknown", true),
+      ("var lock: Box<NSLock>", true), ("var lock = make()", true),
+    ].rows)
+  func doesNotChangeObjects(row: Row<(String, Bool)>) {
+    let (lock, areStored) = row.value
+    let source = """
+      import Foundation
+      struct Lock { mutating func withLock(_ body: () -> Void) {} }
+      struct S { \(lock); var a = 1; mutating func f() { lock.withLock { a = 2 } } }
+      """
+    let plan = Rewritten(source, selection: Selection(allTypes: true)).plan
+    let left = plan.members.filter { $0.reason?.contains("changed together") == true }
+    #expect(left.map(\.member) == (areStored ? ["lock", "a"] : []))
+  }
+
   /// Statements about a parameter `s`, and the properties that they keep stored.
   @Test(
     arguments: [
