@@ -18,7 +18,8 @@ package struct LifetimeDependencies: Sendable {
     let names = TokenTexts(index.nonescapableNames)
     let dependentByType = Table<TypeID, [Member]>(
       workers.map(types.count) { place in
-        index.types[types[place]].members.filter { index.dependsOnLifetimes($0, among: names) }
+        let type = types[place]
+        return index.types[type].members.filter { index.dependsOnLifetimes($0, in: type, among: names) }
       })
     for (type, model) in index.types.entries {
       if index.facts[type].isNoncopyable {
@@ -32,7 +33,7 @@ package struct LifetimeDependencies: Sendable {
       }
       for member in dependent { add(member.node.parts, of: member, in: type, index: index) }
     }
-    for member in index.foreignExtensions where index.dependsOnLifetimes(member, among: names) {
+    for member in index.foreignExtensions where index.dependsOnLifetimes(member, in: nil, among: names) {
       parts.formUnion(member.node.parts.map(\.name))
       // The names that a protocol's extension mentions may be stored properties of any type that conforms to it.
       let name = member.owner.name
@@ -105,13 +106,15 @@ extension TypeIndex {
 
   /// Returns whether the result of a function, or the type of a property, is nonescapable.
   ///
-  /// - Parameter names: The names of all nonescapable types, for a quick look-up of the tokens of its type.
-  fileprivate func dependsOnLifetimes(_ member: Member, among names: TokenTexts) -> Bool {
+  /// - Parameters:
+  ///   - owner: The type that has the member; `nil` if that is not visible.
+  ///   - names: The names of all nonescapable types, for a quick look-up of the tokens of its type.
+  fileprivate func dependsOnLifetimes(_ member: Member, in owner: TypeID?, among names: TokenTexts) -> Bool {
     guard
       let type = FunctionDecl(member.node)?.returnType ?? VariableDecl(member.node)?.bindings.first?.type,
       type.tokenRange.contains(where: { names.contains($0, of: type.tree) })
     else { return false }
-    return isNonescapable(type, from: Scope(modules: modules[member.file], path: ""))
+    return isNonescapable(type, from: scope(of: member, in: owner))
   }
 
   /// Returns whether a type, as it is written in a scope, is nonescapable.

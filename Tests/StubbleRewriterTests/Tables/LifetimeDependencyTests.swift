@@ -25,6 +25,7 @@ import Testing
     }
     struct Deep { var leaf: [UInt8]; var other = 1 }
     struct Namesakes { var leaf: [UInt8]; var value = 1 }
+    class Tracer { var traces: [Int]; struct Span {}; func span(_ n: Int) -> Span? { _ = traces; return Span() } }
     extension Optional { func span(of value: Int) -> Span<UInt8> { fatalError() } }
     """
 
@@ -34,7 +35,7 @@ import Testing
     ("Namesake", "store", false), ("Namesake", "base", false), ("Namesake", "label", false),
     ("Above", "base", true), ("Above", "other", false), ("Below", "label", false), ("Aliased", "base", true),
     ("Deep", "leaf", true), ("Deep", "other", false), ("Namesakes", "leaf", true),
-    ("Namesakes", "value", false),
+    ("Namesakes", "value", false), ("Tracer", "traces", false),
   ])
   func areLeft(type: String, property: String, isLeft: Bool) {
     let plan = Rewritten(source, selection: Selection(allTypes: true)).plan
