@@ -78,7 +78,7 @@ struct ClosuresInValues {
     if model.isDistributed {
       return "tests cannot set stored properties of a distributed actor"
     }
-    if names.contains("Differentiable") {
+    if index.isDifferentiable(type) {
       return reasonAgainstDifferentiable
     }
     if names.contains("BitwiseCopyable") { return "a closure is not 'BitwiseCopyable'" }

@@ -259,7 +259,7 @@ struct Eligibility {
     try checkDescription(of: type, candidate)
     try checkLifetimeDependencies(candidate)
     try checkCopies(of: type, candidate)
-    if candidate.isInstanceStorage, index.conformances(of: type).contains("Differentiable") {
+    if candidate.isInstanceStorage, index.isDifferentiable(type) {
       throw Ineligibility(candidate.range, ClosuresInValues.reasonAgainstDifferentiable)
     }
     if candidate.isStored, index.types[type].isDistributed {

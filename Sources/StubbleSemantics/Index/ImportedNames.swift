@@ -124,6 +124,13 @@ extension TypeIndex {
     exports.seen(from: module).contains(other)
   }
 
+  /// Returns whether the compiler may derive the conformance of a type to `Differentiable`. Where no file imports the
+  /// module of that protocol, the name means one of another module.
+  package func isDifferentiable(_ type: TypeID) -> Bool {
+    conformances(of: type).contains("Differentiable")
+      && importsByModule.values.joined().contains { isExported(by: $0, "_Differentiation") }
+  }
+
   /// Returns whether a module is exported to all files of some modules, by another file of each.
   private func isExported(_ module: String, toFilesOf own: ModuleSet) -> Bool {
     own.modules.allSatisfy { $0.name != module && exports.seen(from: $0.name).contains(module) }

@@ -18,8 +18,14 @@ import Testing
         "@DebugDescription struct A { var x = 1 }",
         "'@DebugDescription' depends on the type's stored properties"
       ),
-      ("struct A: Differentiable { var x: Float }", "'Differentiable' is synthesized"),
-      ("class A: Differentiable { var x: Float = 1 }", "'Differentiable' is synthesized"),
+      (
+        "import _Differentiation; struct A: Differentiable { var x: Float }",
+        "'Differentiable' is synthesized"
+      ),
+      (
+        "import _Differentiation; class A: Differentiable { var x: Float = 1 }",
+        "'Differentiable' is synthesized"
+      ),
       ("distributed actor A { let x = 1 }", "the stored properties of a distributed actor"),
       ("distributed actor A { static let x = 1 }", "the stored properties of a distributed actor"),
     ].rows)
@@ -33,7 +39,8 @@ import Testing
       "final class A { @abi(func old() -> Int) func f() -> Int { 1 } }",
       "@DebugDescription struct A { var title: String { \"\" } }",
       "struct A { var description: String { \"\" } }", "distributed actor A { func f() {} }",
-      "extension B { func f() {} }; struct A: Differentiable { static func g() {} }; struct B {}",
+      "extension B { func f() {} }; import _Differentiation; struct A: Differentiable { static func g() {} }; struct B {}",
+      "import DifferenceKit; class A: Differentiable { var x: Float = 1 }",
     ].rows)
   func isStubbed(row: Row<String>) { #expect(reasons(row.value) == [nil]) }
 
