@@ -124,11 +124,19 @@ extension TypeIndex {
     let name = TypeDecl.dottedName(bare)
     guard !name.isEmpty else { return false }
     let found = resolve(name, from: scope)
-    return found.isEmpty ? prelude.isNonescapable(name) == true : found.contains { facts[$0].isNonescapable }
+    if !found.isEmpty { return found.contains { facts[$0].isNonescapable } }
+    return prelude.isNonescapable(name) == true && !bare.lacksArguments(of: name, prelude)
   }
 }
 
 extension SyntaxNode {
+  /// Whether a name is written without the arguments that a known type of this name needs outside of its extensions, so
+  /// that it means another one, such as the `Span` of a tracing package.
+  fileprivate func lacksArguments(of name: String, _ prelude: Prelude) -> Bool {
+    prelude.isGeneric(name) == true && child(.genericArgumentClause) == nil
+      && !ancestors.contains { $0.kind == .extensionDecl && TypeDecl($0)?.name == name }
+  }
+
   /// The names in the node that are alone or after `self.`, without argument labels.
   fileprivate var ownNames: Set<String> {
     Set(

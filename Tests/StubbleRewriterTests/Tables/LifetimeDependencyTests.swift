@@ -42,4 +42,20 @@ import Testing
     let report = plan.members.first { $0.type == type && $0.member == property }
     #expect((report?.reason != nil) == isLeft)
   }
+
+  /// Declarations with a function `f`, and whether it is left for the lifetime of its result.
+  @Test(
+    arguments: [
+      ("struct S { func f(_ x: [Int]) -> Span<Int> { x.span } }", true),
+      ("struct S { func f() -> Span<Int>? { nil } }", true),
+      ("struct S { func f() -> RawSpan? { nil } }", true),
+      ("struct S { func f(_ x: Span) -> Span? { x } }", false),
+      ("struct S { func f() -> Tracing.Span { fatalError() } }", false),
+    ].rows)
+  func dependsOnLifetime(row: Row<(String, Bool)>) {
+    let (source, isLeft) = row.value
+    let plan = Rewritten("import Tracing; " + source, selection: Selection(allTypes: true)).plan
+    let reasons = plan.members.filter { $0.member.hasPrefix("f(") }.map(\.reason)
+    #expect(reasons.contains { $0?.contains("depends on the lifetime") == true } == isLeft)
+  }
 }
