@@ -61,7 +61,7 @@ struct ExclusiveAccess: Sendable {
       for overlap in byPart[name] ?? [] {
         let access = overlap.access
         guard names.contains(access.other), isOwn(access, at: access.path.count, model),
-          access.isWhole || type.mayBeChanged(by: access.method)
+          access.isWhole || type.mayBeChanged(by: access.method, index: index)
         else { continue }
         let reason = reason(overlap, "it is changed together with another property", "stored properties")
         for shared in [name, access.other] where reasons[shared] == nil { reasons[shared] = reason }

@@ -9,6 +9,8 @@ package struct StoredType {
   package let isReference: Bool
   /// Whether the values have no stored properties that are visible.
   private let hasNoParts: Bool
+  /// The name of the type, as it is written or made; empty if neither says it.
+  private let name: String
 
   package init(of binding: PatternBinding, in decl: VariableDecl, scope: Scope, index: TypeIndex) {
     let written = binding.writtenType(in: decl)?.bareType
@@ -18,7 +20,7 @@ package struct StoredType {
       written.map { index.meaning(of: $0, from: scope) }
       ?? made.map { index.resolve($0.spelling, from: scope) } ?? []
     types = found.map { index.types[$0] }
-    let name = written.map(TypeDecl.dottedName) ?? made?.spelling ?? ""
+    name = written.map(TypeDecl.dottedName) ?? made?.spelling ?? ""
     let inner = written.flatMap { TypeRef($0).wrapped }
     let wrapped = inner.map { index.meaning(of: $0, from: scope) } ?? []
     let objects = wrapped.isEmpty ? types : wrapped.map { index.types[$0] }
@@ -45,15 +47,14 @@ package struct StoredType {
   /// does not.
   ///
   /// - Parameter method: The method's name, or `nil` for some other change.
-  package func mayBeChanged(by method: String?) -> Bool {
+  package func mayBeChanged(by method: String?, index: TypeIndex) -> Bool {
     if isReference { return false }
-    guard let method, !types.isEmpty else { return true }
-    return types.contains { type in
-      let declared = type.members.filter {
-        $0.node.kind == .functionDecl && $0.declaredNames.contains(method)
-      }
-      return declared.isEmpty || declared.contains { $0.node.hasModifier(.mutating) }
+    guard let method else { return true }
+    if types.isEmpty {
+      return !hasNoParts
+        || index.namedMembers.foreign(method).filter { $0.owner.name == name }.mayBeChanged(by: method)
     }
+    return types.contains { $0.members.mayBeChanged(by: method) }
   }
 
   /// The kinds of types without visible stored properties, and of values from which such types follow.
@@ -70,5 +71,13 @@ extension TypeIndex {
     let inference = TypeInference(index: self, scope: scope)
     let known = inference.isUnhidden(name) ? prelude.types(named: name) : []
     return !known.isEmpty && known.allSatisfy { $0.model.kind == .class || $0.model.kind == .actor }
+  }
+}
+
+extension [Member] {
+  /// Returns whether the members do not say that a method of theirs leaves its receiver as it is.
+  fileprivate func mayBeChanged(by method: String) -> Bool {
+    let declared = filter { $0.node.kind == .functionDecl && $0.declaredNames.contains(method) }
+    return declared.isEmpty || declared.contains { $0.node.hasModifier(.mutating) }
   }
 }

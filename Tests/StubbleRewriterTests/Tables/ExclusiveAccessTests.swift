@@ -88,6 +88,8 @@ import Testing
       ("s.a.sorted().removeAll { $0 == s.b[0] }", ""),
       ("s.a!.removeAll { $0 == s.b[0] }", "a b"),
       ("s.a.wait(s.b)", "a b"),
+      ("s.f.implies(s.b.isEmpty)", ""),
+      ("s.a.implies(s.b.isEmpty)", "a b"),
       ("s.a += s.b", ""),
       ("s.a = s.b", ""),
       ("s.a ?= s.b", "a b"),
@@ -135,11 +137,12 @@ import Testing
     let source = """
       struct S {
         var a: [Int] = []; var b: [Int] = []; let c: [Int] = []; var d: (x: Int, y: Int) = (1, 2)
-        var e: Inner = Inner(); var o: Object = Object(); var x: Int { 1 }
+        var e: Inner = Inner(); var o: Object = Object(); var x: Int { 1 }; var f: Bool = true
       }
       struct Inner { var x = 1, y = 2; var z: Int { 3 } }
       class Object { var x = 1, y = 2 }
       extension Array { mutating func wait(_ x: @autoclosure () -> Element) {} }
+      extension Bool { func implies(_ x: @autoclosure () -> Bool) {} }
       func <- (a: inout [Int], b: () -> [Int]) {}
       func <~ (a: [Int], b: () -> [Int]) {}
       func g(_ s: inout S, t: inout T, u: inout T) { \(statement) }
