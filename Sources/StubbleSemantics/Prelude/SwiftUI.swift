@@ -5,10 +5,12 @@ extension PreludeText {
   static let swiftUI = PreludeText(
     "SwiftUI",
     #"""
+    @_exported import AppKit
     @_exported import Combine
     @_exported import CoreGraphics
     @_exported import Foundation
     @_exported import Observation
+    @_exported import UIKit
     @MainActor @preconcurrency @_incomplete protocol App {
       @SceneBuilder var body: Body { get }
     }

@@ -34,6 +34,8 @@ import StubbleSemantics
       ("import Foundation", "import Foundation; import Unknown", "Date", false),
       ("import Foundation", "import Foundation; import Unknown", "Unseen", true),
       ("import UIKit", "import Foundation", "Date", false),
+      ("import SwiftUI", "import UIKit", "UIColor", false),
+      ("import SwiftUI", "import AppKit", "NSColor", false),
       ("", "import Foundation", "TimeInterval", true),
       ("", "import Foundation; extension TimeInterval { var ms: Double { self } }", "TimeInterval", true),
       ("", "import Core", "Seconds", true),
