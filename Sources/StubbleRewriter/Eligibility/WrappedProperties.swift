@@ -49,11 +49,13 @@ struct WrappedProperties: Sendable {
   }
 
   /// Throws if code depends on what a macro such as `@Observable` generates for a property, which contains the
-  /// property's name: the storage `_x`, key paths and coding keys.
+  /// property's name: the storage `_x`, key paths and coding keys. It generates nothing for an exempted property.
   private func checkObservation(of candidate: Candidate) throws(Ineligibility) {
     guard index.isObserved(candidate), let type = candidate.type, let name = candidate.binding?.name,
-      let macro = index.facts[type].storageMacro?.name
+      let storageMacro = index.facts[type].storageMacro,
+      storageMacro.exemption.map(candidate.member.node.hasAttribute) != true
     else { return }
+    let macro = storageMacro.name
     guard index.conformances(of: type).isDisjoint(with: ["Codable", "Encodable", "Decodable"]) else {
       throw Ineligibility(
         candidate.range, "the type is coded with the names that '@\(macro)' gives its storage")

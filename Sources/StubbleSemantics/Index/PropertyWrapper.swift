@@ -34,6 +34,7 @@ extension TypeIndex {
     let actor = globalActor(on: node, scope: scope)
     let others = node.attributes.filter {
       !Attributes.isHarmless($0.attributeName) && "@" + $0.attributeName != actor
+        && !isExemption($0, from: scope)
     }
     guard others.count == 1, !node.hasConditionalAttributes else { return nil }
     return propertyWrapper(others[0], scope: scope)

@@ -20,6 +20,14 @@ extension TypeIndex {
     return attributes.lazy.compactMap { self.storageMacro($0, from: model.scope) }.first
   }
 
+  /// Returns whether an attribute keeps a macro on the type around it away from a stored property.
+  func isExemption(_ attribute: SyntaxNode, from scope: Scope) -> Bool {
+    let type = attribute.ancestors.first(where: \.kind.isTypeDeclaration)
+    return type?.leadingAttributes.contains {
+      storageMacro($0, from: scope)?.exemption == attribute.attributeName
+    } ?? false
+  }
+
   /// Returns whether an attached macro with the name of an attribute is visible or known.
   package func declaresMacro(named name: String) -> Bool {
     let last = TypeDecl.lastName(of: name)
