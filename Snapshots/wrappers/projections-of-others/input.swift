@@ -25,6 +25,9 @@ final class Player {
     let track = Track()
     var live: LiveTrack! = LiveTrack()
     lazy var other: Player? = Player()
+    nonisolated(unsafe) static let shared = Track()
+    enum Defaults { nonisolated(unsafe) static let track = Track() }
+    func sharedCounts() -> [Int] { [Player.shared.$title, Player.Defaults.track.$length] }
     func ticket() -> Ticket { .init(title: "ticket", seat: 4) }
     func counts(_ given: Track, _ parts: [Int] = []) -> [Int] {
         var counts = [track.$title, self.track.$title, live.$title, live!.$length, given.$title]

@@ -40,10 +40,23 @@ struct ProjectedValues {
       guard let base = value.children.first, value.tokenRange.upperBound == base.tokenRange.upperBound + 2
       else { return [] }
       let name = tree.name(ofToken: value.tokenRange.upperBound - 1)
-      let owners = types(of: base, depth: depth + 1, besidesLocal: given)
+      let bases = types(of: base, depth: depth + 1, besidesLocal: given)
+      let owners = bases.isEmpty ? types(namedBy: base) : bases
       return all(owners.map { types(ofMember: name, of: $0) })
     default: return []
     }
+  }
+
+  /// Returns the types that an expression names, as `Player` does in `Player.shared`.
+  private mutating func types(namedBy expression: SyntaxNode) -> [TypeID] {
+    let path = expression.spelling
+    guard expression.kind == .identifierExpr || expression.kind == .memberAccessExpr,
+      let first = path.split(separator: ".").first.map(String.init),
+      case let (scope, locals) = (scope(around: expression), locals(around: expression)),
+      locals.values[first].isEmpty, !locals.captures.contains(first),
+      TypeInference(index: index, scope: scope).declarations(of: first, seenFrom: tree).isEmpty
+    else { return [] }
+    return index.resolve(path, from: scope)
   }
 
   /// Returns the types of a variable, which may be a local one or a member of an enclosing type.
