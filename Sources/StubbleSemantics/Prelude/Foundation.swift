@@ -38,6 +38,7 @@ extension PreludeText {
     protocol NSCopying { func copy(with zone: NSZone?) -> Any }
     @_incomplete protocol NSCoding {}
     @_incomplete protocol NSLocking {}
+    @_incomplete protocol StreamDelegate: AnyObject {}
     class NSCache<KeyType: AnyObject, ObjectType: AnyObject>: NSObject { init() }
     #if canImport(Darwin)
     class NSHashTable<ObjectType: AnyObject>: NSObject {
@@ -437,6 +438,12 @@ extension PreludeText {
       static var ephemeral: URLSessionConfiguration { get }
     }
     class HTTPCookieStorage { static var shared: HTTPCookieStorage { get } }
+    @_incomplete protocol URLSessionDelegate: AnyObject, Sendable {}
+    @_incomplete protocol URLSessionTaskDelegate: URLSessionDelegate {}
+    @_incomplete protocol URLSessionDataDelegate: URLSessionTaskDelegate {}
+    @_incomplete protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {}
+    @_incomplete protocol URLSessionStreamDelegate: URLSessionTaskDelegate {}
+    @_incomplete protocol URLSessionWebSocketDelegate: URLSessionTaskDelegate {}
     """#)
 
   static let foundationXML = PreludeText(
@@ -444,5 +451,6 @@ extension PreludeText {
     #"""
     @_exported import FoundationEssentials
     class XMLParser { init?(contentsOf url: URL) }
+    @_incomplete protocol XMLParserDelegate: AnyObject {}
     """#)
 }

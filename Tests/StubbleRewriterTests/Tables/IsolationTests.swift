@@ -27,6 +27,8 @@ import Testing
       ("struct A: GeometryEffect", "() -> Void"),
       ("class A: NSObject", "() -> Void"),
       ("class A: Operation", "@Sendable () -> Void"),
+      ("class A: NSObject, URLSessionDataDelegate", "@Sendable () -> Void"),
+      ("class A: NSObject, XMLParserDelegate", "() -> Void"),
       ("struct A: Local", "() -> Void"),
     ].rows)
   func closureOfType(row: Row<(String, String)>) {
