@@ -132,6 +132,22 @@ import Testing
     #expect(inferred(row.value) == nil)
   }
 
+  /// Values inside of values, `@` for the next one, each of which is asked for its type only a few times.
+  @Test(
+    arguments: [
+      ("[@].first!", "1", "Int"), ("[@][0]", "1", "Int"), ("same(@)", "1", "Int"), ("(@ + 1)", "1", "Int"),
+      ("if flag { @ } else { 2 }", "1", "Int"), ("Box(@).value", "1", "Int"),
+      ("changed(1) { _ in @ }", "1", "Int"),
+      ("[1].map { $0 + @.count }", "[1]", "[Int]"), ("Box.just(@).get()", "1", "Int"),
+      ("pair(@, 1).0", "1", "Int"),
+      ("{ @ }()", "1", "Int"),
+      ("missing(@)", "1", nil), ("[@].missing", "1", nil), ("node.next?.missing(@)?.first", "1", nil),
+    ] as [(String, String, String?)])
+  func areInferredInLinearTime(form: String, innermost: String, type: String?) {
+    let value = (0..<24).reduce(innermost) { value, _ in form.replacing("@", with: value) }
+    #expect(inferred(value) == type)
+  }
+
   private func inferred(_ value: String) -> String? {
     let file = SourceFile(path: "a.swift", source: Array("\(Self.declarations)\nlet x = \(value)".utf8))
     let inference = TypeInference(index: TypeIndex(files: [file]), scope: Scope(modules: .unknown, path: ""))

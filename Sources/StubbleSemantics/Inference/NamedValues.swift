@@ -90,9 +90,9 @@ extension TypeInference {
     // Only the value of a lazy property can mention `self`.
     guard let value = base.spelling == "self" ? typeAround : link(base) else { return nil }
     let found = instanceMember(name, of: value, in: call, base.tree)
-    // In Swift 5 mode, `first` and `last` of an array literal with elements of several types are functions.
-    let mayBeFunction = base.kind == .arrayExpr && Set(base.children.map(type(of:))).count > 1
-    return mayBeFunction && found == value.element.map(TypeRef.optional) ? nil : found
+    // In Swift 5 mode, `first` and `last` of an array literal with numbers of several types are functions.
+    guard base.kind == .arrayExpr, found == value.element.map(TypeRef.optional) else { return found }
+    return Set(base.children.filter(isNumberLiteral).map(type(of:))).count > 1 ? nil : found
   }
 
   private func typeName(_ expression: SyntaxNode) -> TypeRef? {
