@@ -92,6 +92,10 @@ import Testing
   ]
 
   private static let foundation: Rows = [
+    ("60.minutes", "TimeInterval"), ("-60.minutes", "TimeInterval"), ("60.minutes * 2", "TimeInterval"),
+    ("3.half()", "Double"),
+    ("3.twice", "Int"), ("Box(()).value", "()"), ("UInt8(ascii: \"a\")", "UInt8"),
+    ("1.5.bitPattern", "UInt64"),
     ("URL(string: \"a\")?.host", "String?"),
     ("FileManager.default.temporaryDirectory.appending(path: \"a\")", "URL"),
     ("FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask)[0]", "URL"),
@@ -181,6 +185,8 @@ import Testing
     struct Special { subscript(place: Int) -> String { "" } }
     extension Array where Element == Special { func averages(_ f: () -> Int) -> [Int] { [] } }
     extension Array { func averages<T>(_ f: () -> T) -> T { f() } }
+    extension TimeInterval { var minutes: TimeInterval { self * 60 }; var twice: Double { self * 2 } }
+    extension Double { func half() -> Double { self / 2 } }; extension Int { var twice: Int { self * 2 } }
     @propertyWrapper struct Stored<V> {
       var wrappedValue: V; init(wrappedValue: V) { self.wrappedValue = wrappedValue }
     }

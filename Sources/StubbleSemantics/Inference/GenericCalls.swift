@@ -24,7 +24,8 @@ extension TypeInference {
     of call: GenericCall, _ arguments: inout GenericArguments, _ read: (TypeRef) -> TypeRef?
   ) -> Bool {
     for (value, type) in call.values where !value.isFunctionValue && arguments.areMentioned(in: type) {
-      guard let expected = read(type)?.givenValue, let own = self.type(of: value),
+      guard let expected = read(type)?.givenValue,
+        let own = value.isEmptyTuple ? .tuple([]) : self.type(of: value),
         arguments.match(expected, own, isFixed: value.isFixed)
       else { return false }
     }
@@ -259,6 +260,9 @@ extension TypeInference {
 extension SyntaxNode {
   /// Whether the value is a closure or a key path, whose type follows from the parameter.
   fileprivate var isFunctionValue: Bool { kind == .closureExpr || kind == .keyPathExpr }
+
+  /// Whether the expression is `()`.
+  fileprivate var isEmptyTuple: Bool { kind == .tupleExpr && child(.argument) == nil }
 
   /// Whether there is a floating-point literal in the expression.
   fileprivate var containsFraction: Bool { tokenRange.contains { tree.tokens[$0].kind == .floatLiteral } }

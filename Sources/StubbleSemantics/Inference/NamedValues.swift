@@ -89,10 +89,19 @@ extension TypeInference {
     }
     // Only the value of a lazy property can mention `self`.
     guard let value = base.spelling == "self" ? typeAround : link(base) else { return nil }
-    let found = instanceMember(name, of: value, in: call, base.tree)
+    let found = instanceMember(name, of: value, in: call, base.tree) ?? memberOfDouble(name, base, in: call)
     // In Swift 5 mode, `first` and `last` of an array literal with numbers of several types are functions.
     guard base.kind == .arrayExpr, found == value.element.map(TypeRef.optional) else { return found }
     return Set(base.children.filter(isNumberLiteral).map(type(of:))).count > 1 ? nil : found
+  }
+
+  /// Returns the type of a member that an integer literal has as a `Double` only: `60.seconds`, by an extension of it.
+  private func memberOfDouble(_ name: String, _ base: SyntaxNode, in call: SyntaxNode?) -> TypeRef? {
+    guard isNumberLiteral(base), type(of: base) == .int else { return nil }
+    let isOfDouble = index.namedMembers.foreign(name).allSatisfy { member in
+      index.prelude.types(named: member.owner.name).contains { $0.model.name == "Double" }
+    }
+    return isOfDouble ? instanceMember(name, of: .double, in: call, base.tree) : nil
   }
 
   private func typeName(_ expression: SyntaxNode) -> TypeRef? {

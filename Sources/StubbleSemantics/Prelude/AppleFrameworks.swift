@@ -58,6 +58,10 @@ extension PreludeText {
     enum Subscribers {
       @_incomplete class Assign<Root, Input> {}
       @_incomplete enum Completion<Failure: Error> {}
+      struct Demand: Equatable, Comparable, Hashable, Codable, Sendable {
+        static var unlimited: Subscribers.Demand { get }
+        static var none: Subscribers.Demand { get }
+      }
       @_incomplete class Sink<Input, Failure: Error> {}
     }
     enum Subscriptions {}

@@ -224,6 +224,10 @@ extension PreludeText {
       static func escapedPattern(for string: String) -> String
     }
     class FileHandle: NSObject {
+      static var standardError: FileHandle { get }
+      static var standardInput: FileHandle { get }
+      static var standardOutput: FileHandle { get }
+      static var nullDevice: FileHandle { get }
       init?(forReadingAtPath path: String)
       init?(forWritingAtPath path: String)
       init?(forUpdatingAtPath path: String)

@@ -146,7 +146,10 @@ enum SwiftValues {
     struct Int32: FixedWidthInteger, SignedInteger, Codable, Sendable { init(bitPattern: UInt32) }
     struct Int64: FixedWidthInteger, SignedInteger, Codable, Sendable { init(bitPattern: UInt64) }
     struct UInt: FixedWidthInteger, UnsignedInteger, Codable, Sendable { init(bitPattern: Int) }
-    struct UInt8: FixedWidthInteger, UnsignedInteger, Codable, Sendable { init(bitPattern: Int8) }
+    struct UInt8: FixedWidthInteger, UnsignedInteger, Codable, Sendable {
+      init(bitPattern: Int8)
+      init(ascii v: Unicode.Scalar)
+    }
     struct UInt16: FixedWidthInteger, UnsignedInteger, Codable, Sendable { init(bitPattern: Int16) }
     struct UInt32: FixedWidthInteger, UnsignedInteger, Codable, Sendable { init(bitPattern: Int32) }
     struct UInt64: FixedWidthInteger, UnsignedInteger, Codable, Sendable { init(bitPattern: Int64) }
@@ -156,10 +159,12 @@ enum SwiftValues {
     struct UInt128: FixedWidthInteger, UnsignedInteger, Codable, Sendable {}
     struct Double: BinaryFloatingPoint, LosslessStringConvertible, Codable, Sendable {
       init(bitPattern: UInt64)
+      var bitPattern: UInt64 { get }
       init?<S: StringProtocol>(_ text: S)
     }
     struct Float: BinaryFloatingPoint, LosslessStringConvertible, Codable, Sendable {
       init(bitPattern: UInt32)
+      var bitPattern: UInt32 { get }
       init?<S: StringProtocol>(_ text: S)
     }
     protocol RandomNumberGenerator { mutating func next() -> UInt64 }
@@ -223,6 +228,11 @@ enum SwiftValues {
       static func += (lhs: inout String, rhs: String)
       var utf8: String.UTF8View { get }
       struct UTF8View: BidirectionalCollection, Sendable { typealias Element = UInt8 }
+      struct UnicodeScalarView: BidirectionalCollection, Sendable {
+        typealias Element = Unicode.Scalar
+        init()
+      }
+      var unicodeScalars: String.UnicodeScalarView { get }
     }
     @available(macOS 15, iOS 18, watchOS 11, tvOS 18, *)
     extension String {
