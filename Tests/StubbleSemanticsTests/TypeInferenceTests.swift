@@ -696,6 +696,20 @@ import Testing
     #expect((type?.description == "Int") == isKnown)
   }
 
+  /// Who sees a value of another module sees its type, unless that is internal there.
+  @Test(arguments: [("public", true), ("package", true), ("internal", false)].rows)
+  func knowsTypesOfOtherModules(row: Row<(String, Bool)>) {
+    let (access, isKnown) = row.value
+    let declarations = "\(access) final class Made { package static let shared = Made() }"
+    let files = [
+      SourceFile(path: "a.swift", source: Array("import B; let x = Made.shared".utf8), modules: "A"),
+      SourceFile(path: "b.swift", source: Array(declarations.utf8), modules: "B"),
+    ]
+    let inference = TypeInference(index: TypeIndex(files: files), scope: Scope(modules: "A", path: ""))
+    let binding = files[0].tree.nodes(ofKind: .patternBinding).compactMap(PatternBinding.init).first
+    #expect((binding?.initializer?.content.flatMap(inference.type(of:)) == .named("Made")) == isKnown)
+  }
+
   /// The type of a static property's value, with a declaration before it.
   private func inferred(_ value: String, besides declaration: String, in path: String = "Owner") -> String? {
     let source = "\(declaration)\nstruct Owner { static let x = \(value) }"

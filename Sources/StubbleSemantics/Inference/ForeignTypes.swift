@@ -134,7 +134,7 @@ extension TypeInference {
 
   /// The file that needs a type of another module imports it, and all types around are as visible.
   private func isImported(_ model: TypeModel, at place: Place) -> Bool {
-    model.decl.node.declarationsAround.allSatisfy { [.public, .open].contains(where: $0.hasAccess) }
+    model.decl.node.declarationsAround.allSatisfy(\.isVisibleToOtherModules)
       && index.file(of: place.user).map { index.sees(model, from: $0) } == true
   }
 
