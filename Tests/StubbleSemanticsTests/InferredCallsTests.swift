@@ -103,7 +103,6 @@ import Testing
     ("try? JSONEncoder().encode(3)", "Data?"), ("Data().base64EncodedString()", "String"),
     ("try! JSONDecoder().decode(Thing.self, from: Data())", "Thing"),
     ("\"a b\".components(separatedBy: \" \")", "[String]"),
-    ("ISO8601DateFormatter().string(from: Date())", "String"),
     ("URLComponents(string: \"a\")?.queryItems", "[URLQueryItem]?"),
     ("Notification.Name(rawValue: \"a\")", "Notification.Name"),
     ("Notification.Name(\"a\").rawValue", "String"),

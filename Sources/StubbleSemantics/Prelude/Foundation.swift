@@ -250,26 +250,11 @@ extension PreludeText {
       ) -> [URL]
     }
     class Formatter: NSObject { init() }
-    class ByteCountFormatter: Formatter { init(); init?(coder: NSCoder) }
-    class DateIntervalFormatter: Formatter { init(); init?(coder: NSCoder) }
-    class DateFormatter: Formatter {
-      init()
-      init?(coder: NSCoder)
-      func string(from date: Date) -> String
-      func date(from string: String) -> Date?
-    }
-    class ISO8601DateFormatter: Formatter {
-      init()
-      init?(coder: NSCoder)
-      func string(from date: Date) -> String
-      func date(from string: String) -> Date?
-    }
-    class NumberFormatter: Formatter {
-      init()
-      init?(coder: NSCoder)
-      func string(from number: NSNumber) -> String?
-      func number(from string: String) -> NSNumber?
-    }
+    @_incomplete class ByteCountFormatter {}
+    @_incomplete class DateFormatter {}
+    @_incomplete class DateIntervalFormatter {}
+    @_incomplete class ISO8601DateFormatter {}
+    @_incomplete class NumberFormatter {}
     class Host: NSObject {}
     class NotificationCenter: Sendable {
       init()
