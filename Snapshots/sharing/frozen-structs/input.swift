@@ -29,3 +29,14 @@ extension FrozenStruct { func x(_ h: FrozenHidden) -> [FrozenHidden] { [] }; pri
   var isOn: Bool = [1].isEmpty || [2].count == 1
   public func run(_ n: Int) -> Int { isOn ? act(n) : n }
 }
+@_spi(FrozenTests) public struct FrozenSecret { public init() {} }
+@Stubbable
+@frozen public struct FrozenTable {
+  @usableFromInline var count: Int
+  public init() { count = 0 }
+}
+extension FrozenTable {
+  @_spi(FrozenTests) public var isEmpty: Bool { @inlinable get { count == 0 } }
+  @_spi(FrozenTests) @inlinable public func has(_ secret: FrozenSecret) -> Bool { count > 0 }
+  @_spi(FrozenTests) @inlinable public static func size() -> Int { 1 }
+}

@@ -4,7 +4,11 @@ print(frozen.x(FrozenHidden()).count, FrozenBuffer<Int>().a(FrozenHidden()), fro
 print(FixedStruct().a(FrozenHidden()), FixedStruct().b())
 print(try frozen.i)
 print(FrozenAction().run(3), FrozenAction(act: { $0 }).run(3))
+print(FrozenTable().isEmpty, FrozenTable().has(FrozenSecret()), FrozenTable.size())
 #if STUBS
+  var table = FrozenTable()
+  table._getIsEmpty = { false }
+  print(table.isEmpty)
   var stubbedFrozen = FrozenStruct()
   stubbedFrozen._e = { _ in 5 }
   FrozenStruct._a = { _ in 6 }

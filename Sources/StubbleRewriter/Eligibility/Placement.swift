@@ -63,7 +63,9 @@ extension Eligibility {
   private func isOpenToOtherModules(_ name: String, from scope: Scope) -> Bool {
     let found = index.resolve(name, from: scope).map { index.types[$0] }
     if !found.isEmpty {
-      return found.allSatisfy { $0.isPublic || $0.decl.node.hasAttribute("usableFromInline") }
+      return found.allSatisfy {
+        !$0.decl.node.hasAttribute("_spi") && ($0.isPublic || $0.decl.node.hasAttribute("usableFromInline"))
+      }
     }
     if let alias = index.alias(name, from: scope)?.value.parent?.parent {
       return alias.hasAccess(.public) || alias.hasAttribute("usableFromInline")

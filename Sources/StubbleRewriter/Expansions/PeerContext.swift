@@ -195,7 +195,9 @@ extension PeerContext {
     isSendableOnActor = index.settings[member.file].languageMode == 6
     let access = PeerAccess(of: candidate, index: index)
     modifiers = PeerModifiers(
-      access: access, spi: access?.isForOtherModules == true ? member.spiAttributes : "",
+      access: access,
+      spi: access?.isForOtherModules == true && !candidate.isStored(inFrozen: model)
+        ? member.spiAttributes : "",
       isAccessOfExtension: access?.isSaid(around: candidate, index: index) ?? false,
       isUnsafe: isUnsafe, isStatic: isStatic && (type != nil || member.isInExtension),
       isFinal: owner == .object && (model?.mayHaveSubclasses ?? false))
@@ -280,5 +282,13 @@ extension TypeIndex {
     if let type = candidate.type { return types[type].kind == .protocol }
     guard candidate.member.isInExtension else { return false }
     return prelude.types(named: candidate.member.owner.name).contains { $0.model.kind == .protocol }
+  }
+}
+
+extension Candidate {
+  /// Whether the closures are stored properties of a `@frozen` struct, none of which may be `@_spi`.
+  fileprivate func isStored(inFrozen model: TypeModel?) -> Bool {
+    guard let model, !hasStaticClosures else { return false }
+    return model.kind == .struct && model.decl.node.isFrozen
   }
 }
