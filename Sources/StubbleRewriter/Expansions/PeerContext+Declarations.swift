@@ -46,13 +46,17 @@ extension PeerContext {
           ])
       ]
     }
-    let value = "\(LockedValue.nameInPlace)<\(type)>([])"
+    let locked = LockedValue.nameInPlace
     let place = isStaticOrGlobal ? "\(storage).inScope([])" : isWrappedAsEqual ? "\(storage).value" : storage
     let specifier = isRecordConstant ? "let" : "var"
+    func equal(_ value: String) -> String { isWrappedAsEqual ? "\(EqualValue.name)(\(value))" : value }
     return [
       .line(
-        "private \(isolation)\(modifiers.isStatic ? "static " : "")\(specifier) \(storage) = "
-          + (isWrappedAsEqual ? "\(EqualValue.name)(\(value))" : value)),
+        "private \(isolation)\(modifiers.isStatic ? "static " : "")\(specifier) \(storage)"
+          + (type.isFoundInExpressions
+            ? " = " + equal("\(locked)<\(type)>([])")
+            : ": \(isWrappedAsEqual ? "\(EqualValue.name)<\(locked)<\(type)>>" : "\(locked)<\(type)>") = "
+              + equal("\(locked)([])"))),
       .computed(
         head, type: type,
         LockedValue.accessors(of: place, words: owner == .value ? "nonmutating " : "")),
@@ -143,4 +147,10 @@ extension PeerContext {
       .computed("\(limits.prefix)\(head)var \(name)", type: optional, accessors),
     ]
   }
+}
+
+extension TypeRef {
+  /// Whether the compiler finds the type in an expression, as in `A<T>([])`. It does not find that of an asynchronous
+  /// function with `nonisolated(nonsending)` in all others.
+  fileprivate var isFoundInExpressions: Bool { !contains { $0.modifiers.contains(.nonsending) } }
 }
