@@ -9,3 +9,8 @@ class Request {
         }.joined(separator: "&")
     }
 }
+@Stubbable
+final class Header {
+    @Parameter var length: Int = 4
+    func text() -> String { "\(length)" }
+}

@@ -17,6 +17,22 @@ extension SyntaxNode {
 }
 
 extension TypeIndex {
+  /// Returns whether a call may create a mirror of values of a type: `Mirror(reflecting: self)` does not outside of the type,
+  /// its superclasses and its subclasses.
+  func mayReflect(_ type: TypeID, _ call: SyntaxNode, in file: FileID) -> Bool {
+    guard call.child(.argument)?.content?.spelling == "self", let owner = call.enclosingType, isIndexed(file)
+    else { return true }
+    let around = Scope(around: owner.node, modules: modules[file])
+    let reflected =
+      owner.isExtension
+      ? types(extendedBy: owner.node, path: owner.name, in: file)
+      : resolve(owner.name, from: scope(written: around))
+    guard !reflected.isEmpty, reflected.allSatisfy({ types[$0].kind != .protocol }) else { return true }
+    return reflected.contains {
+      $0 == type || ancestors(of: $0).contains(type) || ancestors(of: type).contains($0)
+    }
+  }
+
   /// Returns whether a name can mean a type of the C library only.
   fileprivate func isTypeOfC(_ name: String) -> Bool {
     let known = prelude.types(named: name)

@@ -79,7 +79,9 @@ struct WrappedProperties: Sendable {
         wrapper.attribute.range, "the value of the property wrapper \(name) \(obstacle): stub what reads it")
     }
     let mirror = mentions.mirrors.first {
-      isOfModule(of: wrapper, $0.file) && $0.mirrorCall?.reflectsValueOfC(in: index) != true
+      guard isOfModule(of: wrapper, $0.file) else { return false }
+      guard let call = $0.mirrorCall else { return true }
+      return !call.reflectsValueOfC(in: index) && index.mayReflect(type, call, in: $0.file)
     }
     if let mirror {
       throw Ineligibility(
