@@ -15,6 +15,8 @@ struct DeclaredValue: Sendable {
   private let storesFunction: Bool
   /// Whether it is a variable with a function for its value. What the function takes and returns is not in the value.
   private let isVariableFunction: Bool
+  /// Whether it may be a pointer. An array, for example, is none.
+  let mayBePointer: Bool
   /// Its initial value, if no type is written.
   let initialValue: SyntaxNode?
   /// The sequence of which a loop takes it.
@@ -42,6 +44,7 @@ struct DeclaredValue: Sendable {
     storesFunction =
       type?.allNodes.contains { $0.kind == .functionType } ?? (initialValue?.kind == .closureExpr)
     isVariableFunction = type?.bareType.kind == .functionType
+    mayBePointer = type?.mayBePointer ?? true
     types = type?.namesOfValueTypes ?? initialValue?.namesOfMadeTypes ?? []
     elementTypes = type?.namesOfElementTypes ?? initialValue?.namesOfMadeElements ?? []
   }
@@ -51,6 +54,7 @@ struct DeclaredValue: Sendable {
     self.function = function
     storesFunction = false
     isVariableFunction = false
+    mayBePointer = function.returnType?.mayBePointer ?? true
     sequence = nil
     initialValue = nil
     let generics = function.genericNames
@@ -105,6 +109,15 @@ struct DeclaredValues: Sendable {
 }
 
 extension SyntaxNode {
+  /// Whether a written type may be that of a pointer: it is neither an array nor a dictionary, nor an optional one.
+  fileprivate var mayBePointer: Bool {
+    switch bareType.kind {
+    case .arrayType, .dictionaryType: false
+    case .optionalType, .implicitlyUnwrappedOptionalType: bareType.children.first?.mayBePointer ?? true
+    default: true
+    }
+  }
+
   /// The token that names the variable, parameter or function that the node declares; `nil` if it declares none.
   fileprivate var nameOfDeclaredValue: TokenIndex? {
     switch kind {

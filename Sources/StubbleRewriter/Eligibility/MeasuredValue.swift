@@ -22,6 +22,8 @@ struct MeasuredValue: Sendable {
   let offset: Int
   /// Whether its elements are measured.
   let isArray: Bool
+  /// Whether it is a pointer, so that it is no array.
+  let isPointer: Bool
 
   /// A name of a type, and the declaration that contains it, if that is known.
   typealias TypeName = (name: String, place: DeclaredValue.Place?)
@@ -38,7 +40,7 @@ struct MeasuredValue: Sendable {
     }
     let (found, arguments) = origin.values(
       among: declared[last].filter { $0.isUsed(by: call) }, in: index)
-    return found.flatMap { value in
+    return found.filter { !isPointer || $0.mayBePointer }.flatMap { value in
       (isArray ? value.elementTypes : value.types(usedBy: call)).map { (name: $0, place: value.place) }
     } + arguments.map { (name: $0, place: nil) }
   }

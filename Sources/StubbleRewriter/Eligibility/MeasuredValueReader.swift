@@ -19,6 +19,11 @@ struct MeasuredValueReader {
     add(Measurement(isArray: areElements, code: value), of: value, depth: 0)
   }
 
+  /// Adds the memory that a pointer points to.
+  mutating func add(pointedToBy pointer: SyntaxNode) {
+    add(Measurement(isArray: true, isPointer: true, code: pointer), of: pointer, depth: 0)
+  }
+
   /// Adds the types that the result of a call may have by what the code around it expects.
   mutating func add(resultOf call: SyntaxNode) {
     switch call.expectedType {
@@ -36,6 +41,8 @@ struct MeasuredValueReader {
   /// What all values have in common from which one measured value comes.
   private struct Measurement {
     let isArray: Bool
+    /// Whether the value is a pointer, so that it is no array.
+    var isPointer = false
     /// The code that measures it.
     let code: SyntaxNode
 
@@ -44,13 +51,18 @@ struct MeasuredValueReader {
 
     /// The same of what has the value as an element.
     var ofSequence: Measurement { Measurement(isArray: true, code: code) }
+
+    /// The same of what has the value as a part, if the value is a pointer.
+    var ofHolder: Measurement { Measurement(isArray: isArray, code: code) }
   }
 
   private mutating func add(_ measurement: Measurement, of value: SyntaxNode, depth: Int) {
     guard depth < Self.depthLimit else { return }
     switch value.kind {
-    case .inoutExpr, .forceUnwrapExpr, .optionalChainingExpr, .subscriptExpr:
+    case .inoutExpr, .forceUnwrapExpr, .optionalChainingExpr:
       if let inner = value.content ?? value.children.first { add(measurement, of: inner, depth: depth + 1) }
+    case .subscriptExpr:
+      if let inner = value.children.first { add(measurement.ofHolder, of: inner, depth: depth + 1) }
     case .sequenceExpr where value.children.contains { !$0.namesOfCast(measurement.isArray).isEmpty }:
       add(names: value.children.flatMap { $0.namesOfCast(measurement.isArray) }, measurement)
     case .tryExpr, .awaitExpr, .unsafeExpr, .ownershipExpr, .sequenceExpr, .ternaryExpr, .asExpr:
@@ -83,13 +95,13 @@ struct MeasuredValueReader {
       addVariable(callee, calledBy: call, measurement, depth)
       // `UnsafeRawPointer(pointer)` points to the memory of `pointer`.
       if measurement.isArray, callee.isRawPointer, let pointer = call.child(.argument)?.content {
-        add(measurement, of: pointer, depth: depth + 1)
+        add(measurement.ofHolder, of: pointer, depth: depth + 1)
       }
     case .memberAccessExpr:
       addMember(callee, calledBy: call, measurement)
       // `stars.filter { … }` has the elements of `stars`.
       if measurement.isArray, let base = callee.children.first {
-        add(measurement, of: base, depth: depth + 1)
+        add(measurement.ofHolder, of: base, depth: depth + 1)
       }
     default: break
     }
@@ -127,7 +139,7 @@ struct MeasuredValueReader {
     members.append(
       MeasuredValue(
         origin: origin, names: names, call: call, offset: measurement.code.range.lowerBound,
-        isArray: measurement.isArray))
+        isArray: measurement.isArray, isPointer: measurement.isPointer))
   }
 
   /// Names that lead to a value, and what the first of them is or, if there is none, a member of the value.

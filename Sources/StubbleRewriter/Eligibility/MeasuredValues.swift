@@ -17,7 +17,7 @@ struct MeasuredValues: Sendable {
   init(in tree: SyntaxTree) {
     var reader = MeasuredValueReader()
     for node in tree.nodes(ofKind: .callExpr) {
-      if let pointer = node.reboundPointer { reader.add(pointer, areElements: true) }
+      if let pointer = node.reboundPointer { reader.add(pointedToBy: pointer) }
       guard let callee = node.children.first, let name = callee.ownTokens.last,
         MeasuredValues.functionNames.contains(name, of: tree),
         let function = MemoryDeclarations.standard.measuring[tree.text(ofToken: name)],

@@ -228,10 +228,12 @@ import Testing
       ("var error: Int?; write(&error, 1, 2) }; func f() { let error = t.one", false),
       ("t.all.withUnsafeBytes { _ in }", true),
       ("let data = encoder.encode(S()); data.withUnsafeBytes { _ in }", false),
+      ("_ = event.all.bindMemory(to: Int.self, capacity: 1)", false),
+      ("event.place.withMemoryRebound(to: Int.self, capacity: 1) { _ in }", true),
     ].rows)
   func callsOfC(row: Row<(String, Bool)>) {
     let (body, isMeasured) = row.value
-    let types = "struct T { var all: [S] = []; var one = S() }"
+    let types = "struct T { var all: [S] = []; var one = S(); var place: UnsafePointer<S> }"
     #expect(MeasuredLayoutTests.isMeasured([types, "func use() { \(body) }"]) == isMeasured)
   }
 
