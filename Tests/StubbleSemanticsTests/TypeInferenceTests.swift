@@ -95,7 +95,7 @@ import Testing
         "AsyncStream<Value>.makeStream()",
         "(stream: AsyncStream<Value>, continuation: AsyncStream<Value>.Continuation)"
       ),
-      ("[pollfd]()", "[pollfd]"),
+      ("[pollfd]()", "[pollfd]"), ("numbers[0]", "Int"), ("[Value.shared][0]", "Value"),
     ].rows)
   func followsFromTheStandardLibrary(row: Row<(String, String)>) {
     let (value, type) = row.value
@@ -154,6 +154,7 @@ import Testing
     arguments: [
       ("2 * 3", "Int", "func * (a: String, b: Int) -> String { a }"),
       ("Int.max * 3", "Int", "func * <T>(a: [T], b: Int) -> [T] { a }"),
+      ("[1][0]", "Int", "extension Collection { subscript(safe i: Index) -> Element? { nil } }"),
       ("-Int.max", "Int", "prefix func - (a: String) -> String { a }"),
       ("1...2", "ClosedRange<Int>", "extension String { static func ... (a: Self, b: Self) -> Int { 1 } }"),
       ("\"a\" + \"b\"", "String", "func + (a: (Int, Int), b: (Int, Int)) -> Int { 1 }"),
@@ -203,6 +204,7 @@ import Testing
   @Test(
     arguments: [
       ("1 == 2", "func == (a: Int, b: Int) -> String { \"\" }"),
+      ("[1][0]", "extension Array { subscript(i: Int) -> String { \"\" } }"),
       ("1 * 2", "func * (a: Int, b: Int) -> String { \"\" }"),
       ("1 + 2", "func + <T>(a: T, b: T) -> String { \"\" }"),
       ("-Int.max", "extension Int { static prefix func - (a: Self) -> String { \"\" } }"),
@@ -301,6 +303,9 @@ import Testing
       ("FileManager.default.temporaryDirectory.appendingPathComponent(\"a\")", "URL"),
       ("TimeZone(identifier: \"UTC\") ?? .current", "TimeZone"), ("NSTemporaryDirectory()", "String"),
       ("ProcessInfo.processInfo.environment[\"A\"] ?? \"b\"", "String"),
+      ("FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]", "URL"),
+      ("FileManager.default.temporaryDirectory.appending(path: \"a\")", "URL"),
+      ("FileHandle.standardError", "FileHandle"),
       ("UnsafeRawPointer(bitPattern: 8)", "UnsafeRawPointer?"),
       ("try! Regex<Substring>(\"a\")", "Regex<Substring>"), ("UIView()", "UIView"),
       ("NSPageSize()", "Int"), ("NSMaxRange(a)", "Int"), ("NSMinX(a)", "CGFloat"),

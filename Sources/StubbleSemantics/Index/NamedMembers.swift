@@ -10,7 +10,7 @@ package struct NamedMembers: Sendable {
   private var ofForeignTypes = MembersByName()
   /// The initializers in extensions of types that are not visible, by the type's name.
   private var initializers: [String: [Member]] = [:]
-  /// The names of types to which these extensions add subscripts.
+  /// The names of types to which these extensions add subscripts whose first argument has no label.
   private(set) var foreignSubscripts: Set<String> = []
 
   /// The names of overrides whose bodies may be compiled into other modules.
@@ -31,7 +31,10 @@ package struct NamedMembers: Sendable {
     for member in index.foreignExtensions {
       switch member.node.kind {
       case .initializerDecl: initializers[index.nameOfOwner(member), default: []].append(member)
-      case .subscriptDecl: foreignSubscripts.insert(index.nameOfOwner(member))
+      case .subscriptDecl:
+        if FunctionDecl(member.node)?.parameters.first?.label(inSubscript: true) == nil {
+          foreignSubscripts.insert(index.nameOfOwner(member))
+        }
       default: ofForeignTypes.add(member)
       }
     }

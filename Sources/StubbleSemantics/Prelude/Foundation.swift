@@ -219,7 +219,7 @@ extension PreludeText {
       func stringArray(forKey defaultName: String) -> [String]?
       func url(forKey defaultName: String) -> URL?
     }
-    class NSRegularExpression: NSObject {
+    class NSRegularExpression: NSObject, Sendable {
       init(pattern: String, options: NSRegularExpression.Options = []) throws
       static func escapedPattern(for string: String) -> String
     }

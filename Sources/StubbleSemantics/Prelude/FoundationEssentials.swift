@@ -55,6 +55,7 @@ extension PreludeText {
       var path: String { get }
       var pathExtension: String { get }
       func appendingPathComponent(_ pathComponent: String) -> URL
+      func appendingPathComponent(_ pathComponent: String, isDirectory: Bool) -> URL
       func appendingPathExtension(_ pathExtension: String) -> URL
       func deletingLastPathComponent() -> URL
       func deletingPathExtension() -> URL
