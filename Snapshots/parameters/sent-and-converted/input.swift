@@ -21,3 +21,10 @@ actor SentValuesStore {
   var sum = 0
   func add(_ values: sending some Sequence<Int>) { sum += values.reduce(0, +) }
 }
+
+// @Stubbable(calls: true)
+final class SentValuesLog: Sendable {
+  func pass(_ values: sending some Sequence<Int>, times: Int) -> Int { SentValuesLog.take(values) }
+  func copy(_ values: sending some Sequence<Int> & Sendable) -> Int { SentValuesLog.take(values) }
+  static func take<Value>(_ value: sending Value) -> Int { 1 }
+}

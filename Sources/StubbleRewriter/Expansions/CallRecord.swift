@@ -98,8 +98,9 @@ extension TypeIndex {
     let kept = signature.parameters.enumerated().filter { offset, parameter in
       // An argument that is sent to the closure, or that the function may return as `sending`, must not be stored as
       // well, unless it is `Sendable`.
-      let type = isResultSent || closure.convertsSent ? parameter.type : closure.parameters[offset].type
-      let isGiven = !isShared && type.modifiers.contains(.sending)
+      let isConverted = closure.parameters[offset].isConverted
+      let type = isResultSent || isConverted ? parameter.type : closure.parameters[offset].type
+      let isGiven = (!isShared || isConverted) && type.modifiers.contains(.sending)
       // The compiler (6.3) fails at a copy of a tuple that the function consumes.
       if type.modifiers.contains(.consuming), unaliased(parameter.type.unmodified, from: scope).isTuple {
         return false

@@ -19,6 +19,8 @@ struct ClosureSignature: Sendable {
     var given: TypeRef?
     /// Whether a copy is passed.
     var isCopied = false
+    /// Whether the value was sent to the member, and is converted to an existential that may keep it where it is.
+    fileprivate(set) var isConverted = false
   }
 
   /// The attributes of the closure's type, such as `@Sendable` and `@MainActor`, in order.
@@ -47,8 +49,8 @@ struct ClosureSignature: Sendable {
   /// Whether a body that is a single expression needs a `return`, because the expression cannot be a branch.
   var returnsByName = false
 
-  /// Whether a value that was sent to the member is converted to an existential, which may keep it where it is.
-  private(set) var convertsSent = false
+  /// Whether a value that was sent to the member is converted to an existential that may keep it where it is.
+  var convertsSent: Bool { parameters.contains(where: \.isConverted) }
 
   init() {}
 
@@ -170,7 +172,7 @@ struct ClosureSignature: Sendable {
         !index.isKnownSendable(parameters[place].type.unmodified, from: scope)
       else { continue }
       parameters[place].staysHere()
-      convertsSent = true
+      parameters[place].isConverted = true
     }
   }
 
