@@ -14,6 +14,7 @@ class RecordedPlain {
     func echo(_ number: Int) -> Int { number }
     @MainActor func show(_ note: RecordedNote) {}
     static func count(_ all: Int...) -> Int { all.count }
+    func fill<Value>(_ value: inout Value?, at index: Int) { value = nil }
 }
 
 // @Stubbable(calls: true)

@@ -214,7 +214,7 @@ extension ClosureSignature.Parameter {
 
   /// The expression by which the value is recorded. A `borrowing` or `consuming` value must be copied.
   fileprivate var value: String {
-    if type.modifiers.contains(.inout) { return name }
+    if type.modifiers.contains(.inout) { return erased?.isOptional == true ? name + " as Any" : name }
     let isOwned = type.modifiers.contains(.borrowing) || type.modifiers.contains(.consuming)
     return isOwned && argument.hasPrefix(name) ? "copy " + argument : argument
   }
