@@ -41,6 +41,18 @@ import Testing
     ("first(in: \"abc\")", "Character"), ("identified(Thing(size: 1))", "Thing"),
   ]
 
+  private static let closures: Rows = [
+    ("{ let n = node; return n.count }()", "Int"), ("{ let n = [1, 2]; return n.count }()", "Int"),
+    ("{ let a = \"a\"; return a + \"b\" }()", "String"),
+    ("{ let n: Node? = node; return n?.names }()", "[String]?"),
+    ("{ let n = node; let names = n.names; return names[0] }()", "String"),
+    ("{ var n = Thing(size: 1); n.size = 2; return n }()", "Thing"),
+    ("{ let n = 1.5, m = n; return m }()", "Double"),
+    ("{ let n = node; return { n.count } }()", "() -> Int"),
+    ("{ let n = node; return n.names.map { $0.count } }()", "[Int]"),
+    ("{ guard flag else { fatalError() }; return node }()", "Node"),
+  ]
+
   private static let types: Rows = [
     ("Box<Int>.made()", "Box<Int>?"), ("Box<Int>.just(3)", "Box<Int>"), ("Box.just(3)", "Box<Int>"),
     ("Box(3).value", "Int"), ("Box(3).list", "[Int]"), ("Box(node).get().count", "Int"),
@@ -116,11 +128,16 @@ import Testing
     "node.next?.next!.count", "Special()[0]", "[Special()].averages { 2 }",
     "changed(1) { let n = $0; return n }",
     "[1, 2].map(String.init)", "{ [node = 1] in node }", "{ let n = 1; return n }", "{ throw Missing() }",
+    "{ guard let node = thing else { fatalError() }; return node }()",
+    "{ let node = unknown(); return node }()",
+    "{ for node in [1] { print(node) }; let thing = node; do { let node = 1; _ = node }; return thing }()",
+    "{ if case let node? = thing { _ = node }; return node }()",
+    "{ do { try failing() } catch { print(error) }; return error }()",
     "[2.5].reduce(0, +)",
   ]
 
   @Test func haveTheTypesThatTheyReallyHave() throws {
-    let rows = Self.chains + Self.functions + Self.types + Self.collections + Self.foundation
+    let rows = Self.chains + Self.functions + Self.closures + Self.types + Self.collections + Self.foundation
     for (value, type) in rows { #expect(inferred(value) == type, "\(value)") }
     let claims = rows.enumerated().map { place, row in
       "func claim\(place)() { let value = \(row.value); needsSame(Box(value), Box<\(row.type)>.self) }"
@@ -197,6 +214,7 @@ import Testing
     func loaded<T: Decodable>(_ type: T.Type) -> T? { nil }; func list<T>(of x: T, _ count: Int) -> [T] { [x] }
     func applied<T>(_ body: () -> T) -> T { body() }; func changed<T, U>(_ x: T, _ f: (T) -> U) -> U { f(x) }
     func read<R, V>(_ root: R, _ path: KeyPath<R, V>) -> V { root[keyPath: path] }
+    func unknown() -> some Shape { Thing(size: 1) }; func failing() throws {}; let error = 1
     func sum<T>(of lists: [T]...) -> [T] { [] }; func first<S: Sequence>(in values: S) -> S.Element { fatalError() }
     func identified<T>(_ x: T) -> T where T: Identifiable { x }; func equal<T>(_ a: T, _ b: T) -> T { a }
     func fraction<T: FloatingPoint>(_ x: T) -> T { x }; func named<T: Shape>(_ x: T) -> any Shape { x }

@@ -129,7 +129,7 @@ import Testing
       ("{ let v = 1; return Value(v) }()", "Value"), ("{ let v = 1; return Box(v) }()", nil),
       ("{ let v = 1; return Box<Int>(v) }()", "Box<Int>"),
       ("{ let v = 1; let w = Value(v); return w }()", "Value"),
-      ("{ let w = Value(); let v = w; return v }()", nil),
+      ("{ let w = Value(); let v = w; return v }()", "Value"),
       ("{ func make_t() -> Value { Value() }; return make_t() }()", nil),
       ("{ let v = 1; return \"\\(v)\" }()", "String"),
       ("{ let v = \"a\"; let w = \"\\(v)b\"; return w }()", "String"),

@@ -48,24 +48,43 @@ extension TypeInference {
     else {
       return nil
     }
-    let locals = closure.children(.variableDecl).compactMap(VariableDecl.init).flatMap(\.bindings)
-    let named = value.kind == .identifierExpr ? locals.filter { $0.name == value.spelling } : []
-    if named.isEmpty { return type(of: value, outside: closure) }
-    guard named.count == 1 else { return nil }
-    if let written = named[0].type { return isUnbound(written) ? nil : spelling.type(written) }
-    return named[0].initializer?.content.flatMap { type(of: $0, outside: closure) }
+    return inference(inside: closure).type(of: value, in: closure)
   }
 
-  /// Returns the type of a value in a closure, or `nil` if it may depend on what the closure declares. What a string
-  /// interpolates does not matter, nor do the arguments of an initializer, unless the generic arguments of the type follow
-  /// from them.
-  private func type(of value: SyntaxNode, outside closure: SyntaxNode) -> TypeRef? {
-    let locals = closure.namesInClosure
-    if value.kind == .stringLiteralExpr || locals.isDisjoint(with: value.mentionedNames) {
+  /// Returns the inference for values in a closure, to which the closure's own constants and variables are known, in so far
+  /// as their types are.
+  private func inference(inside closure: SyntaxNode) -> TypeInference {
+    var inner = self
+    let declared = closure.namesInClosure
+    inner.locals = locals.filter { !declared.contains($0.key) }
+    let patterns = closure.allNodes.filter { $0.kind == .identifierPattern }
+    for decl in closure.children(.variableDecl).compactMap(VariableDecl.init)
+    where !decl.node.hasModifier(.weak) {
+      for binding in decl.bindings {
+        // Where the name is declared twice, it may mean either.
+        guard let name = binding.name, patterns.count(where: { $0.spelling.unquoted == name }) == 1 else {
+          continue
+        }
+        if let written = binding.writtenType(in: decl) {
+          inner.locals[name] = isUnbound(written) ? nil : spelling.type(written)
+        } else {
+          inner.locals[name] = binding.initializer?.content.flatMap { inner.type(of: $0, in: closure) }
+        }
+      }
+    }
+    return inner
+  }
+
+  /// Returns the type of a value in a closure, or `nil` if it may depend on what the closure declares and is not known. What
+  /// a string interpolates does not matter, nor do the arguments of an initializer, unless the generic arguments of the
+  /// type follow from them.
+  private func type(of value: SyntaxNode, in closure: SyntaxNode) -> TypeRef? {
+    let unknown = closure.namesInClosure.subtracting(locals.keys)
+    if value.kind == .stringLiteralExpr || unknown.isDisjoint(with: value.mentionedNames) {
       return type(of: value)
     }
     guard value.kind == .callExpr, let callee = value.children.first,
-      locals.isDisjoint(with: callee.mentionedNames), let type = construction(value, failable: false)
+      unknown.isDisjoint(with: callee.mentionedNames), let type = construction(value, failable: false)
     else { return nil }
     return type.arguments.isEmpty || type == namedType(callee) ? type : nil
   }
@@ -80,10 +99,5 @@ extension SyntaxNode {
       return items.count == 1 && items[0].kind.isExpression ? items[0] : nil
     }
     return returns.count == 1 && returns[0].parent?.id == id ? returns[0].children.first : nil
-  }
-
-  /// The names that are used without a base.
-  fileprivate var mentionedNames: [String] {
-    allNodes.filter { $0.kind == .identifierExpr }.map { $0.tree.name(ofToken: $0.tokenRange.lowerBound) }
   }
 }
