@@ -30,7 +30,8 @@ import Testing
     ("loaded(Thing.self)", "Thing?"), ("list(of: node, 2)", "[Node]"), ("list(of: [1], 2)", "[[Int]]"),
     ("node.value(Int.self)", "Int?"), ("Thing(size: 1).same(2.5)", "Double"),
     ("Thing.other(\"a\")", "String"),
-    ("applied { 2 }", "Int"), ("applied { node }", "Node"), ("changed(1) { \"\\($0)\" }", "String"),
+    ("applied { 2 }", "Int"), ("kept { node }", "Node"), ("lazily(3)", "Int"),
+    ("lazily(node.names)", "[String]"), ("applied { node }", "Node"), ("changed(1) { \"\\($0)\" }", "String"),
     ("changed(node) { $0.names }", "[String]"), ("changed(node) { n in n.next }", "Node?"),
     ("{ true }", "() -> Bool"), ("{ return node }", "() -> Node"), ("{ (n: Int) in n + 1 }", "(Int) -> Int"),
     ("{ [node] in node.count }", "() -> Int"), ("{ (_: Int) -> Int? in nil }", "(Int) -> Int?"),
@@ -58,6 +59,7 @@ import Testing
     ("Box(3).value", "Int"), ("Box(3).list", "[Int]"), ("Box(node).get().count", "Int"),
     ("Box(\"a\").value.count", "Int"), ("Box(3).map { _ in \"a\" }", "Box<String>"),
     ("Box(node).map(\\.next)", "Box<Node?>"), ("Box<Int>.none", "Box<Int>"), ("Box(3).own", "Box<Int>?"),
+    ("Tree<Int>.leaf(1)", "Tree<Int>"), ("Tree<Int>.none", "Tree<Int>"), ("Tree<Int>.made", "Int"),
     ("Box(of: [1])", "Box<Int>"), ("Box(of: [\"a\": 1].keys)", "Box<String>"),
     ("Box(made: { node })", "Box<Node>"),
     ("Box(shapes: [Thing(size: 1)])", "Box<any Shape>"),
@@ -123,6 +125,8 @@ import Testing
 
   /// What the compiler gives another type, or what may have one.
   private static let others = [
+    "Tree.leaf(1)", "Tree.action(1)", "built { 1 }", "Lines().filter { _ in true }", "Lines().map { $0 }",
+    "Lines().first { _ in true }",
     "[1].reduce(0) { $0 + Double($1) }", "equal(1, 2.5)", "Box(1, where: { $0 > 1.5 })", "fraction(1)",
     "named(shape)",
     "node.next?.next!.count", "Special()[0]", "[Special()].averages { 2 }",
@@ -198,6 +202,10 @@ import Testing
       static var none: Box { fatalError() }; var own: Box? { self }
     }
     enum Kind: CaseIterable { case a, b; var size: Int { 1 }; var name: String { "" } }
+    @resultBuilder enum Builder { static func buildBlock(_ n: Int) -> String { "" } }
+    func built<T>(@Builder _ body: () -> T) -> T { body() }
+    struct Lines: Sequence, IteratorProtocol { mutating func next() -> String? { nil } }
+    enum Tree<T> { case leaf(T), none; static var made: Int { 1 }; static var action: (T) -> T { { $0 } } }
     struct Special { subscript(place: Int) -> String { "" } }
     extension Array where Element == Special { func averages(_ f: () -> Int) -> [Int] { [] } }
     extension Array { func averages<T>(_ f: () -> T) -> T { f() } }
@@ -212,6 +220,8 @@ import Testing
     func configured<T>(_ value: T, _ body: (inout T) throws -> Void) rethrows -> T { value }
     func same<T>(_ x: T) -> T { x }; func pair<A, B>(_ a: A, _ b: B) -> (A, B) { (a, b) }
     func loaded<T: Decodable>(_ type: T.Type) -> T? { nil }; func list<T>(of x: T, _ count: Int) -> [T] { [x] }
+    func kept<T>(_ body: @escaping @Sendable () -> T) -> T { body() }
+    func lazily<T>(_ body: @autoclosure @escaping () -> T) -> T { body() }
     func applied<T>(_ body: () -> T) -> T { body() }; func changed<T, U>(_ x: T, _ f: (T) -> U) -> U { f(x) }
     func read<R, V>(_ root: R, _ path: KeyPath<R, V>) -> V { root[keyPath: path] }
     func unknown() -> some Shape { Thing(size: 1) }; func failing() throws {}; let error = 1

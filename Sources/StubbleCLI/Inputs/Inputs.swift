@@ -35,7 +35,7 @@ struct Inputs: Sendable {
       case .failed(let finding): inputs.findings.append(finding)
       }
     }
-    inputs.dropDuplicates()
+    inputs.joinDuplicates()
     return inputs
   }
 
@@ -53,7 +53,7 @@ struct Inputs: Sendable {
       return later
     }
     findings += others.findings
-    dropDuplicates()
+    joinDuplicates()
   }
 
   /// Removes files that no target compiles, except relevant ones that were given by their path or are applied.
@@ -87,7 +87,7 @@ struct Inputs: Sendable {
   }
 
   /// Joins relevant files that are there already by another path: a symbolic link, or `./a.swift` for `a.swift`.
-  private mutating func dropDuplicates() {
+  private mutating func joinDuplicates() {
     var places: [PathKey: Int] = [:]
     var kept: [Input] = []
     for input in relevant {

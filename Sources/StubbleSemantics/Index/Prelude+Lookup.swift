@@ -83,14 +83,15 @@ extension Prelude {
     }
   }
 
-  /// Returns the constraint of a generic function that takes `count` unlabeled values of a type and returns one of the
-  /// same type: `Comparable` for `max`. The result is `nil` if there is no such function.
-  func constraint(ofFunction name: String, count: Int) -> String? {
-    globals(named: name).lazy.compactMap { FunctionDecl($0.node) }.first { function in
+  /// Returns the protocols that a generic function requires which takes `count` unlabeled values of a type and returns one of
+  /// the same type: `Comparable` for `max`. The result is `nil` if there is no such function.
+  func constraints(ofFunction name: String, count: Int) -> [String]? {
+    let found = globals(named: name).lazy.compactMap { FunctionDecl($0.node) }.first { function in
       let types = function.parameters.map { $0.type?.spelling } + [function.returnType?.spelling]
       return function.genericParameters.count == 1 && function.parameters.count == count
         && function.parameters.allSatisfy { $0.label() == nil } && Set(types).count == 1
-    }?.genericParameters[0].children.first { $0.kind.isType }?.spelling
+    }
+    return found?.genericParameters[0].firstChild(where: \.isType)?.composedTypes.map(\.spelling)
   }
 
   /// Returns whether a name has the prefix of an Objective-C framework, such as `UI`.

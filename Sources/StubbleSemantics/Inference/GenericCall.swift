@@ -78,7 +78,10 @@ extension FunctionDecl {
       guard required.count == 1 else { return nil }
       given.append((required[0], closure))
     }
-    let typed = given.compactMap { parameter, value in parameter.type.map { (value, TypeRef($0)) } }
+    // A result builder makes another value of what is in a closure, and a property wrapper one of its own.
+    let typed = given.filter(\.0.node.attributes.isEmpty).compactMap { parameter, value in
+      parameter.type.map { (value, TypeRef($0)) }
+    }
     return typed.count == given.count ? typed : nil
   }
 }

@@ -119,7 +119,7 @@ extension TypeInference {
   }
 
   /// Returns whether a value is one of a generic type without its arguments: `Box.just(1)`.
-  private func isOpen(_ place: Place) -> Bool {
+  func isOpen(_ place: Place) -> Bool {
     guard let type = place.type, let base = place.base, base.generics.isEmpty else { return false }
     return index.types[type].decl.isGeneric && lacksArguments(type)
   }
@@ -189,10 +189,12 @@ extension TypeInference {
     return found
   }
 
-  /// Returns a type in a known declaration, or `nil` if a visible declaration hides a name in it.
+  /// Returns a type in a known declaration, or `nil` if a name in it is that of an unknown associated type, or if a visible
+  /// declaration hides it.
   private func nameable(_ type: TypeRef, replacing replacements: [String: TypeRef]) -> TypeRef? {
-    let names = type.names.filter { replacements[$0] == nil && !GenericCall.isOpen($0) }
-    return names.allSatisfy(isUnhidden) ? type.substituting(replacements) : nil
+    let names = type.names.filter { replacements[$0] == nil && !GenericCall.isOpen($0) && $0 != "Any" }
+    return names.allSatisfy { index.prelude.declares($0) && isUnhidden($0) }
+      ? type.substituting(replacements) : nil
   }
 
   // MARK: Initializers

@@ -42,14 +42,11 @@ extension TypeInference {
     let arguments = call.children(.argument)
     if let result = result(of: call, ofFunction: callee) ?? foundationResult(of: callee) { return result }
     guard !scope.isLocal, isUndeclared(callee.spelling, seenFrom: callee.tree) else { return nil }
-    guard let constraint = index.prelude.constraint(ofFunction: callee.spelling, count: arguments.count),
+    guard let protocols = index.prelude.constraints(ofFunction: callee.spelling, count: arguments.count),
       arguments.allSatisfy({ $0.token(.colon) == nil })
     else { return result(ofKnownFunction: callee.spelling, calledBy: call) }
-    let protocols = constraint.split(separator: "&").map {
-      $0.trimmingPrefix { $0 == " " }.prefix { $0 != " " }
-    }
     return joined(arguments.compactMap(\.content)).flatMap { type in
-      protocols.allSatisfy { index.prelude.conforms(type, to: String($0)) } ? type : nil
+      protocols.allSatisfy { index.prelude.conforms(type, to: $0) } ? type : nil
     }
   }
 

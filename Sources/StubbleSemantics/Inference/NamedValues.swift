@@ -312,7 +312,7 @@ extension TypeInference {
     place.arguments = arguments(of: base, declaring: value)
     switch node.kind {
     case .enumCaseDecl:
-      return isPlain && node.declaresCase(named: name, isCalled: isCalled) ? base : nil
+      return isPlain && !isOpen(place) && node.declaresCase(named: name, isCalled: isCalled) ? base : nil
     case .functionDecl:
       guard isPlain, let call, let function = FunctionDecl(node) else { return nil }
       return result(of: function, calledBy: call, at: place)
