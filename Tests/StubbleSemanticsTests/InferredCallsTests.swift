@@ -14,7 +14,8 @@ import Testing
     ("node.next?.names.first", "String?"), ("node.next?.names[0].count", "Int?"), ("Int?.none", "Int?"),
     ("node.next?.next?.next == nil", "Bool"), ("node.next.map { $0.count }", "Int?"),
     ("node.next.flatMap { $0.next }", "Node?"), ("node.next.map(\\.count)", "Int?"),
-    ("(node.next?.count, 1)", "(Int?, Int)"), ("[1, 2][0]", "Int"), ("node.names[0]", "String"),
+    ("(node.next?.count, 1)", "(Int?, Int)"), ("flag ? node : nil", "Node?"), ("flag ? nil : 1", "Int?"),
+    ("flag ? node.next : nil", "Node?"), ("[1, 2][0]", "Int"), ("node.names[0]", "String"),
     ("node.names[1...]", "ArraySlice<String>"), ("[\"a\"][0].count", "Int"),
     ("[\"a\": 1][\"b\", default: 0]", "Int"),
     ("node.pair.1", "String"), ("node.pair.first", "Int"), ("Optional(3)", "Int?"),
@@ -97,6 +98,14 @@ import Testing
     ("zip([1], [\"a\"]).map { $1 }", "[String]"), ("zip([1], [\"a\"])", "Zip2Sequence<[Int], [String]>"),
     ("Array(zip([1], [\"a\"]))", "[(Int, String)]"), ("stride(from: 0, to: 10, by: 2)", "StrideTo<Int>"),
     ("[[1], [2]].map { $0.map { $0 + 1 } }", "[[Int]]"), ("[[1]].map { $0.reduce(0) { $0 + $1 } }", "[Int]"),
+    ("[1, 2].reduce(0, +)", "Int"), ("[Special()].reduce(Special(), ++)", "Special"),
+    ("[\"a\"].reduce(\"\", +)", "String"), ("[2.5].reduce(0.0, *)", "Double"),
+    ("[1].chunks(of: 2)", "[[Int]]"), ("[1].chunks(of: 2).first", "[Int]?"), ("[\"a\"].second()", "String?"),
+    ("[\"a\": 1].second()", "(key: String, value: Int)?"), ("\"abc\".second()", "Character?"),
+    ("[node].middle?.count", "Int?"),
+    ("[1].grouped { \"\\($0)\" }", "[String: [Int]]"), ("node.next.or(node)", "Node"),
+    ("node.next.list", "[Node]"),
+    ("Set([1]).second()", "Int?"),
     ("abs(-3)", "Int"), ("2.5.rounded()", "Double"),
     ("AsyncStream<Int>.makeStream().stream", "AsyncStream<Int>"),
     (
@@ -130,7 +139,7 @@ import Testing
     "[1].reduce(0) { $0 + Double($1) }", "equal(1, 2.5)", "Box(1, where: { $0 > 1.5 })", "fraction(1)",
     "named(shape)",
     "node.next?.next!.count", "Special()[0]", "[Special()].averages { 2 }",
-    "changed(1) { let n = $0; return n }",
+    "changed(1) { let n = $0; return n }", "flag ? 1 : 2.5", "[1].mean",
     "[1, 2].map(String.init)", "{ [node = 1] in node }", "{ let n = 1; return n }", "{ throw Missing() }",
     "{ guard let node = thing else { fatalError() }; return node }()",
     "{ let node = unknown(); return node }()",
@@ -202,6 +211,13 @@ import Testing
       static var none: Box { fatalError() }; var own: Box? { self }
     }
     enum Kind: CaseIterable { case a, b; var size: Int { 1 }; var name: String { "" } }
+    extension Sequence {
+      func second() -> Element? { nil }; func grouped<K: Hashable>(_ key: (Element) -> K) -> [K: [Element]] { [:] }
+    }
+    extension Array { func chunks(of n: Int) -> [[Element]] { [] }; var middle: Element? { nil } }
+    extension Optional { func or(_ x: Wrapped) -> Wrapped { self ?? x }; var list: [Wrapped] { [] } }
+    extension Collection where Element == Int { var mean: Double { 0 } }
+    infix operator ++; extension Special { static func ++ (a: Special, b: Special) -> Special { a } }
     @resultBuilder enum Builder { static func buildBlock(_ n: Int) -> String { "" } }
     func built<T>(@Builder _ body: () -> T) -> T { body() }
     struct Lines: Sequence, IteratorProtocol { mutating func next() -> String? { nil } }

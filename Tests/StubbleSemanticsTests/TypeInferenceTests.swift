@@ -266,7 +266,7 @@ import Testing
       "Glibc.make()", "nfds_t(1)", "1 ++++ 2", "1 % \"a\"", "[1] + [0.5]",
       "true + false", "max(1, \"b\")", "table[1, 2]", "numbers[0...1]!", "Set(Box<Int>())",
       "\"a\".missing", "\"a\".guarded", "Int.missing", "Value.Part.max",
-      "a ? 1 : \"x\"", "a ? nil : 1", "a = 1", "!!flag", "1 <=> 2", "\"a\"...\"b\"", "Int.random", "Box()",
+      "a ? 1 : \"x\"", "a = 1", "!!flag", "1 <=> 2", "\"a\"...\"b\"", "Int.random", "Box()",
       "{ x -> Int in x }", "{ (x: Int) -> Int in try f(x) }",
       "{ () -> Int in await f() }",
       "{ @MainActor () -> Int in 1 }", "{ (x: Int...) -> Int in 1 }", "{ () -> some P in 1 }",

@@ -5,11 +5,19 @@ extension TypeInference {
   /// A type, and whether the value has it in any context.
   typealias MadeValue = (type: TypeRef, isFixed: Bool)
 
-  /// Returns what a closure or key path makes of values with these types.
+  /// Returns what a closure, key path or operator makes of values with these types.
   func value(ofFunction expression: SyntaxNode, givenTo parameters: [TypeRef]) -> MadeValue? {
-    guard expression.kind == .keyPathExpr else { return value(ofClosure: expression, givenTo: parameters) }
-    guard parameters.count == 1 else { return nil }
-    return value(ofKeyPath: expression, from: parameters[0]).map { ($0, true) }
+    switch expression.kind {
+    case .keyPathExpr:
+      guard parameters.count == 1 else { return nil }
+      return value(ofKeyPath: expression, from: parameters[0]).map { ($0, true) }
+    case .closureExpr: return value(ofClosure: expression, givenTo: parameters)
+    default:
+      guard parameters.count == 2, parameters[0] == parameters[1], case let name = expression.spelling,
+        index.prelude.hasOperator(name, on: parameters[0]), isUndeclared(name, on: parameters[0])
+      else { return nil }
+      return (parameters[0], true)
+    }
   }
 
   /// Returns the type of the values that a key path leads to: `\.name` or `\Root.name`.

@@ -124,10 +124,15 @@ extension TypeInference {
     return index.types[type].decl.isGeneric && lacksArguments(type)
   }
 
-  /// Returns what the generic parameters of a type mean that declares a member of a value.
+  /// Returns what the generic parameters of a type mean that declares a member of a value, and the associated types of a
+  /// known one.
   ///
   /// - Parameter base: The type of the value.
   func arguments(of base: TypeRef?, declaring value: NamedValue) -> [String: TypeRef] {
+    if value.type == nil, let base, let path = base.pathOfMembers {
+      let known = isUnhidden(path) ? index.prelude.types(named: path) : []
+      return known.count == 1 ? replacements(in: known[0], of: base) : [:]
+    }
     guard let base, let type = value.type, case let parameters = index.types[type].genericParameters,
       !parameters.isEmpty, base.arguments.count == parameters.count,
       base.pathOfMembers.map({ index.resolve($0, from: scope) }) == [type]
@@ -260,8 +265,13 @@ extension TypeInference {
 }
 
 extension SyntaxNode {
-  /// Whether the value is a closure or a key path, whose type follows from the parameter.
-  fileprivate var isFunctionValue: Bool { kind == .closureExpr || kind == .keyPathExpr }
+  /// Whether the value is a closure, a key path or an operator, whose type follows from the parameter.
+  fileprivate var isFunctionValue: Bool { kind == .closureExpr || kind == .keyPathExpr || isOperator }
+
+  /// Whether the value is an operator: `+`.
+  private var isOperator: Bool {
+    kind == .identifierExpr && tokenRange.count == 1 && tree.tokens[tokenRange.lowerBound].kind.isOperator
+  }
 
   /// Whether the expression is `()`.
   fileprivate var isEmptyTuple: Bool { kind == .tupleExpr && child(.argument) == nil }

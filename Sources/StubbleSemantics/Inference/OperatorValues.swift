@@ -23,12 +23,15 @@ extension TypeInference {
     return arithmetic(parts)
   }
 
-  /// Returns the type of `c ? a : b`, if both branches have the same one.
+  /// Returns the type of `c ? a : b`, if both branches have the same one, or one of them is `nil`.
   private func choice(_ parts: [SyntaxNode], at place: Int) -> TypeRef? {
-    guard let first = parts[place].children.first.flatMap(type(of:)),
-      let second = type(ofSequence: Array(parts[(place + 1)...]))
-    else { return nil }
-    return first == second ? first : nil
+    guard let value = parts[place].children.first, case let rest = Array(parts[(place + 1)...]) else {
+      return nil
+    }
+    if value.isNil { return type(ofSequence: rest)?.asOptional }
+    guard let first = type(of: value) else { return nil }
+    if rest.count == 1, rest[0].isNil { return first.asOptional }
+    return first == type(ofSequence: rest) ? first : nil
   }
 
   /// Returns the type of `a ?? b`: that which `a` wraps, unless `b` is an optional as well.
@@ -122,4 +125,9 @@ extension TypeInference {
     guard isUndeclared("...", on: bound), isUndeclared("..<", on: bound) else { return nil }
     return standard(name, of: bound)
   }
+}
+
+extension SyntaxNode {
+  /// Whether the expression is `nil`.
+  fileprivate var isNil: Bool { kind == .literalExpr && firstTokenKind == .nil }
 }
