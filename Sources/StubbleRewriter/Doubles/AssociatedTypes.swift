@@ -316,11 +316,6 @@ private struct WrittenTypes {
 }
 
 extension TypeRef {
-  /// The parts of a composition `A & B`, or the type itself.
-  fileprivate var composed: [TypeRef] {
-    if case .composition(let types) = self { types } else { [self] }
-  }
-
   /// The qualified name without `Self.` before it: `Iterator.Element` for `Self.Iterator.Element`.
   var associatedPath: String? {
     dottedName.map { $0.hasPrefix("Self.") ? String($0.dropFirst(5)) : $0 }

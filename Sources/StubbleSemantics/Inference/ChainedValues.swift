@@ -67,8 +67,3 @@ extension NodeKind {
     [.memberAccessExpr, .callExpr, .subscriptExpr, .forceUnwrapExpr].contains(self)
   }
 }
-
-extension TypeRef {
-  /// The type as that of a value that may be missing.
-  var asOptional: TypeRef { wrapped == nil ? .optional(self) : self }
-}

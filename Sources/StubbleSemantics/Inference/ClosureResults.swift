@@ -26,9 +26,12 @@ extension TypeInference {
   func value(ofKeyPath path: SyntaxNode, from root: TypeRef) -> TypeRef? {
     guard let names = path.namesOfComponents(from: root.dottedName ?? "") else { return nil }
     if names == ["self"] { return root }
-    return names.reduce(root) { type, name in
-      type.flatMap { instanceMember(name, of: $0, in: nil, path.tree) }
-    }
+    return member(along: names[...], of: root, path.tree)
+  }
+
+  /// Returns the type of the property that the names of properties lead to, each a member of the one before.
+  func member(along names: ArraySlice<String>, of type: TypeRef, _ tree: SyntaxTree) -> TypeRef? {
+    names.reduce(type) { type, name in type.flatMap { instanceMember(name, of: $0, in: nil, tree) } }
   }
 
   /// Returns the result that is written in a closure, or the type of its only expression, if its parameters have these

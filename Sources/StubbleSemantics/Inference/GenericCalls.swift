@@ -308,10 +308,3 @@ extension TypeModel {
       GenericParameter.init)
   }
 }
-
-extension TypeRef {
-  /// The protocols of a composition, or the type itself.
-  fileprivate var composed: [TypeRef] {
-    if case .composition(let types) = self { types } else { [self] }
-  }
-}

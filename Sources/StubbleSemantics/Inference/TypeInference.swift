@@ -26,7 +26,7 @@ package struct TypeInference: Sendable {
   /// variable is weak.
   package func type(ofVariable binding: PatternBinding, in decl: VariableDecl) -> TypeRef? {
     guard let type = binding.initializer?.content.flatMap(type(of:)) else { return nil }
-    return decl.node.hasModifier(.weak) && type.wrapped == nil ? .optional(type) : type
+    return decl.node.hasModifier(.weak) ? type.asOptional : type
   }
 
   /// Returns the type of an expression, or `nil` if it does not follow from the expression and visible declarations.

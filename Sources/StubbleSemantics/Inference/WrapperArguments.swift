@@ -71,9 +71,7 @@ extension TypeInference {
         scope: wrapper.scope, tree: wrapper.decl.node.tree, user: expression.tree, base: nil, type: nil)
       first = translated(root, at: place).flatMap { instanceMember(name, of: $0, in: nil, expression.tree) }
     }
-    return names.dropFirst().reduce(first) { type, name in
-      type.flatMap { instanceMember(name, of: $0, in: nil, expression.tree) }
-    }
+    return first.flatMap { member(along: names.dropFirst(), of: $0, expression.tree) }
   }
 
   /// Returns the type of a property of another module's type, which that module or a visible extension declares.
