@@ -44,8 +44,8 @@ struct ProtocolClosure: Sendable {
     }
   }
 
-  /// The names of the type aliases that were followed.
-  private var aliases: Set<String> = []
+  /// The types of the aliases that were followed.
+  private var aliases: [SyntaxNode] = []
   private let project: TypeIndex
   private let asked: TypeModel
 
@@ -64,32 +64,41 @@ struct ProtocolClosure: Sendable {
     for inherited in model.decl.inheritedTypes.map({ TypeRef($0) })
       + model.decl.boundsOfSelf
     {
-      try visit(inherited, from: number)
+      try visit(inherited, in: model.scope, from: number)
     }
   }
 
-  private mutating func visit(_ type: TypeRef, from part: Int) throws(Ineligibility) {
+  private mutating func visit(
+    _ type: TypeRef, in scope: Scope, from part: Int
+  ) throws(Ineligibility) {
     switch type.bare {
-    case .composition(let types): for element in types { try visit(element, from: part) }
+    case .composition(let types): for element in types { try visit(element, in: scope, from: part) }
     case .suppressed: break
     case .other("class"): special.insert("AnyObject")
     case .named(let name) where name.name == "Any": break
-    default: try visitNamed(type.bare, from: part)
+    default: try visitNamed(type.bare, in: scope, from: part)
     }
   }
 
-  private mutating func visitNamed(_ type: TypeRef, from number: Int) throws(Ineligibility) {
+  /// Adds the protocol or class that a name means.
+  ///
+  /// - Parameter scope: The scope in which the name is written: that of a protocol or of an alias.
+  private mutating func visitNamed(
+    _ type: TypeRef, in scope: Scope, from number: Int
+  ) throws(Ineligibility) {
     let part = parts[number]
     let name = type.dottedName ?? type.description
-    let found = part.isKnown ? [] : project.resolve(name, from: part.model.scope)
+    let found = part.isKnown ? [] : project.resolve(name, from: scope)
     if !found.isEmpty { return try visit(found, of: nil, for: type, from: number) }
-    let last = TypeDecl.lastName(of: name)
-    if !part.isKnown, let alias = project.aliases[last] {
+    if !part.isKnown, let alias = project.aliases(named: name, from: scope).first {
       // An alias is followed once, for it may lead back to itself.
-      guard aliases.insert(last).inserted else { return }
-      return try visit(TypeRef(alias), from: number)
+      if aliases.contains(alias.value) { return }
+      aliases.append(alias.value)
+      return try visit(TypeRef(alias.value), in: alias.scope, from: number)
     }
-    if let alias = project.prelude.alias(named: name) { return try visit(TypeRef(alias), from: number) }
+    if let alias = project.prelude.alias(named: name) {
+      return try visit(TypeRef(alias), in: scope, from: number)
+    }
     // A protocol of the prelude restates the inherited requirements that matter.
     let known = project.prelude.types(named: name)
     if let whole = known.first(where: { part.isKnown || $0.isComplete }) {

@@ -37,20 +37,19 @@ struct ResultFeed: Sendable, Equatable {
 
 extension ResultFeed {
   /// Creates the feed for a result type, or returns `nil` if it is neither a publisher nor a stream.
-  ///
-  /// - Parameter depth: The number of aliases that led to the type.
-  init?(of type: TypeRef, _ spelling: RequirementSpelling, depth: Int = 0) {
-    switch type.unmodified {
+  init?(of type: TypeRef, _ spelling: RequirementSpelling) {
+    let feed = ResultFeed(ofWritten: type.unmodified, spelling)
+    guard let feed = feed ?? ResultFeed(ofWritten: spelling.meaning(of: type), spelling) else { return nil }
+    self = feed
+  }
+
+  private init?(ofWritten type: TypeRef, _ spelling: RequirementSpelling) {
+    switch type {
     case .named(let name) where name.base == nil && spelling.isDeclaredElsewhere(name.unquoted):
       self.init(ofElsewhere: name, spelling)
     case .named(let name) where name.unquoted == "AnyPublisher" && spelling.declares("PassthroughSubject"):
       // The project declares its own Combine.
       self.init(ofPublisher: name, spelling)
-    case .named(let name) where name.base == nil && name.arguments.isEmpty && depth < 4:
-      guard let alias = spelling.index.aliases[name.unquoted], !spelling.declares(name.unquoted) else {
-        return nil
-      }
-      self.init(of: TypeRef(alias), spelling, depth: depth + 1)
     case .any(.named(let name)) where name.unquoted == "AsyncSequence" && name.arguments.count == 2:
       self.init(element: name.arguments[0], failure: name.arguments[1], spelling)
     default: return nil

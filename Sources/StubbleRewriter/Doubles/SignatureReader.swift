@@ -203,7 +203,7 @@ struct SignatureReader {
 extension RequirementSpelling {
   /// Whether a name is that of a type in the protocol's scope, or in the class.
   fileprivate func isTypeName(_ name: String) -> Bool {
-    genericNames.contains(name) || substitutions[name] != nil || index.aliases[name] != nil
+    genericNames.contains(name) || substitutions[name] != nil || index.aliases.contains(name)
       || !index.resolve(name, from: scope).isEmpty
   }
 

@@ -56,7 +56,7 @@ extension Planner {
     let claim = annotation.name == nil ? "\(path) of \(type)" : path
     let isClaimed = !names.insert(claim).inserted
     if isClaimed || known.contains(where: { index.types[$0].scope.modules.intersects(model.scope.modules) })
-      || index.aliases[name] != nil
+      || index.aliases.declares(name, in: model.around)
     {
       throw model.decl.noDouble("there is a type '\(name)' already", at: annotation.range)
     }

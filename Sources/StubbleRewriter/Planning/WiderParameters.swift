@@ -44,7 +44,7 @@ extension TypeIndex {
     if wide == narrow { return false }
     let meant = unaliased(narrow, from: other)
     // An alias of unclear meaning may be that of an optional.
-    let isAlias = meaning(of: meant, from: other).isEmpty && aliases[meant.description] != nil
+    let isAlias = meaning(of: meant, from: other).isEmpty && aliases.contains(meant.description)
     if wide.isOptional, !meant.isOptional { return !isAlias }
     let above = meaning(of: (wide.wrapped ?? wide).bare, from: scope)
     let below = meaning(of: (narrow.wrapped ?? narrow).bare, from: other)

@@ -109,9 +109,6 @@ package struct TypeAliases: Sendable {
     }
   }
 
-  /// The type of some alias with this name, wherever it is declared, or `nil` if there is none.
-  package subscript(name: String) -> SyntaxNode? { byName[name]?.all.last?.value }
-
   /// Returns whether a scope itself declares an alias with this name, in the type's declaration or in an extension.
   package func declares(_ name: String, in scope: Scope) -> Bool {
     !declared(name, in: scope).isEmpty

@@ -94,7 +94,7 @@ package final class TypeModel: @unchecked Sendable {
   package let clauses: [SyntaxNode]
   package let name: String
   /// The scope in which the type is declared.
-  @exclusivity(unchecked) private(set) var around: Scope
+  @exclusivity(unchecked) package private(set) var around: Scope
   /// The type's generic parameters in order, each with the types that the declaration constrains it to.
   package let genericParameters: [(name: String, types: [SyntaxNode])]
   /// The bindings of the stored instance properties that the type declares, in order.

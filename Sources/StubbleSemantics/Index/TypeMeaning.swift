@@ -124,13 +124,7 @@ extension TypeIndex {
 
   /// Returns the types that a name means as an alias, which may be a member of a type, and the scopes that declare it.
   package func aliases(named name: String, from scope: Scope) -> [(value: SyntaxNode, scope: Scope)] {
-    guard let period = name.lastIndex(of: ".") else {
-      return alias(name, from: scope).map { [$0] } ?? []
-    }
-    let member = String(name[name.index(after: period)...])
-    return resolve(String(name[..<period]), from: scope).flatMap {
-      aliases.declared(member, in: types[$0].scope)
-    }
+    name.contains(".") ? aliased(name, from: scope) : alias(name, from: scope).map { [$0] } ?? []
   }
 
   /// Returns whether all visible and known functions and variables with this name return `Never`.

@@ -238,7 +238,7 @@ extension TypeInference {
   private func mayExtend(_ member: Member, _ head: String, hasOwnMember: Bool) -> Bool {
     let extended = index.prelude.types(named: member.owner.name)
     if extended.isEmpty {
-      return !hasOwnMember || index.aliases[TypeDecl.lastName(of: member.owner.name)] != nil
+      return !hasOwnMember || index.aliases.contains(TypeDecl.lastName(of: member.owner.name))
     }
     return index.prelude.types(named: head).contains { $0.isOrInherits(extended[0].model.name) }
   }

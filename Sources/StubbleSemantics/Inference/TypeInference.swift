@@ -355,7 +355,7 @@ package struct TypeInference: Sendable {
 
   /// Returns whether a name is that of a generic alias or of a generic type of another module.
   private func isKnownGeneric(_ name: String) -> Bool {
-    if index.mayMeanAlias(name, from: scope), let alias = index.aliases[name] { return isGeneric(alias) }
+    if let alias = index.alias(name, from: scope) { return isGeneric(alias.value) }
     return index.prelude.isGeneric(name) == true
   }
 }

@@ -226,6 +226,10 @@ import Testing
       ("@Spyable @Spyable protocol P {}", "no double of 'P': there is a type 'PSpy' already"),
       ("@Spyable protocol P {}\ntypealias PSpy = Int", "no double of 'P': there is a type 'PSpy' already"),
       (
+        "@Spyable protocol P: Remote {}\nenum E { typealias Remote = Q }\nprotocol Q { func q() }",
+        "no double of 'P': the inherited type 'Remote' is not visible, so what it requires is unknown"
+      ),
+      (
         "@Spyable protocol P { func f(); var fCalled: Int { get }; var fFunctionCalled: Int { get }; var fFunction2Called: Int { get } }",
         "no double of 'P': 'fCalled' would be generated for 'f()', but 'fCalled' has that name"
       ),
