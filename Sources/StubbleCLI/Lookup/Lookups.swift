@@ -4,7 +4,8 @@ import StubbleSyntax
 
 /// The names that the files of a module refer to, whose declarations may decide how a stub is written.
 struct Lookups: Sendable {
-  /// The names of superclasses, protocols, constraints and extended types. Other modules may declare them.
+  /// The names of superclasses, protocols, constraints and extended types, and those in initial values from which the
+  /// types of properties are inferred. Other modules may declare them.
   private(set) var types: Set<Name> = []
   /// The names of types and type aliases in code that is to be rewritten. In other modules only aliases are looked up.
   private(set) var mentioned: Set<Name> = []
@@ -59,6 +60,7 @@ struct Lookups: Sendable {
       switch node.kind {
       case .identifierType, .memberType, .identifierExpr: mentioned.formUnion(node.ownNames)
       case .genericParameter, .genericRequirement: types.formUnion(node.namesOfConstraints)
+      case .patternBinding: types.formUnion(node.namesInInferredMember)
       default:
         guard let type = TypeDecl(node) else { continue }
         let path = DeclarationPath(of: type)
@@ -153,6 +155,15 @@ extension SyntaxNode {
   /// The names of the types that a generic parameter or a requirement mentions.
   fileprivate var namesOfConstraints: [Name] {
     descendants.filter { $0.kind == .identifierType }.flatMap(\.ownNames)
+  }
+
+  /// The names in the initial value of a member whose type is not written. It may be that of a member of a type in another
+  /// module.
+  fileprivate var namesInInferredMember: [Name] {
+    guard parent?.parentOutsideOfClauses?.kind == .memberBlock, child(.typeAnnotation) == nil,
+      let value = child(.initializerClause)
+    else { return [] }
+    return value.descendants.filter { $0.kind == .identifierExpr }.flatMap(\.ownNames)
   }
 
   /// The names among a node's own tokens, without backticks.
