@@ -16,7 +16,8 @@ struct Application: Sendable {
   /// The check that each applied text must pass before it is written.
   var proof: Proof = prove
 
-  /// Returns the outcome of each relevant file, and of each other file that changes, in the order of the command line.
+  /// Returns the outcome of each relevant file that the command names, and of each other file that changes, in the order
+  /// of the command line.
   ///
   /// A file changes without being relevant if it declares a type that an annotated extension in another file selects.
   func plan(_ inputs: Inputs) -> [FileOutcome] {
@@ -48,7 +49,9 @@ struct Application: Sendable {
       let input = files.members[index].input
       let isSilent = plans[index].edits.isEmpty && plans[index].diagnostics.isEmpty
       if isSilent, !relevant.contains(input.order) { return nil as FileOutcome? }
-      return outcome(of: plans[index], for: input, tree: files.members[index].file.tree)
+      if plans[index].edits.isEmpty, input.role != .named { return nil }
+      let outcome = outcome(of: plans[index], for: input, tree: files.members[index].file.tree)
+      return outcome.isNamed || outcome.isChanged || outcome.hasErrors ? outcome : nil
     }
   }
 

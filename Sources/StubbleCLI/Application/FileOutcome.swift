@@ -15,6 +15,8 @@ struct FileOutcome: Sendable {
   var path: String
   /// The position of the file among those of the command.
   var order: Int
+  /// Whether the command names the file, or a folder around it.
+  var isNamed: Bool
   /// The bytes of the file on disk.
   var before: [UInt8]
   /// The bytes to write; equal to `before` if the file stays as it is.
@@ -44,6 +46,7 @@ struct FileOutcome: Sendable {
   init(leaving input: Input, force: Bool) {
     path = input.path
     order = input.order
+    isNamed = input.role == .named
     before = input.bytes
     after = input.bytes
     original = input.restoration.original

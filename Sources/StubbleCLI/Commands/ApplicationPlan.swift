@@ -15,8 +15,11 @@ extension Session {
   /// Plans the application of stubble to the files that were found.
   ///
   /// - Parameters:
+  ///   - surroundings: The packages and projects around the files.
   ///   - layout: The layout of generated code; `nil` for the one that the user chose.
-  func planApplication(to found: Discovery.Result, layout: Layout? = nil) -> ApplicationPlan {
+  func planApplication(
+    to found: Discovery.Result, in surroundings: Surroundings, layout: Layout? = nil
+  ) -> ApplicationPlan {
     let swift = found.swiftFiles
     var inputs = readForApplication(swift)
     var selection = selection
@@ -28,15 +31,24 @@ extension Session {
       let summary = unselected.summary(takesPaths: !arguments.command.passesOn)
       if let summary { console.say("stubble: note: " + summary) }
     }
-    let xcode = inputs.relevant.isEmpty ? XcodeProjects() : xcodeProjects(around: paths, found.projects)
-    var modules = Modules(named: namedModules, xcode: xcode)
-    if !inputs.relevant.isEmpty { inputs.leaveOut(besides: found.named) { modules.leavesOut($0) } }
+    var modules = Modules(named: namedModules, xcode: surroundings.xcode)
+    if !inputs.relevant.isEmpty {
+      inputs.add(
+        references: readReferences(in: surroundings, besides: found.files), selectsAll: selection.allTypes)
+      inputs.leaveOut(besides: found.named) { modules.leavesOut($0) }
+    }
     let application = Application(
       selection: selection, layout: layout ?? self.layout, force: arguments.has(.force), jobs: jobs,
       modules: modules, settings: settings)
     let outcomes = application.plan(inputs)
-    let general = xcode.findings + findings(of: modules) + findings(of: found, inputs) + unmatched(outcomes)
+    let xcodeFindings = inputs.relevant.isEmpty ? [] : surroundings.xcode.findings
+    let general = xcodeFindings + findings(of: modules) + findings(of: found, inputs) + unmatched(outcomes)
     return ApplicationPlan(outcomes: outcomes, general: general)
+  }
+
+  /// Returns the packages and projects around the files that were found.
+  func surroundings(of found: Discovery.Result) -> Surroundings {
+    Surroundings(of: paths, xcodeProjects(around: paths, found.projects))
   }
 
   /// Prints how many annotated files are left as they are because git ignores them.

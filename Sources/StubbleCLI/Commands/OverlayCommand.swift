@@ -49,7 +49,7 @@ extension Session {
   /// Plans as `apply` does and writes the applied copies to the overlay. After an error it stays as it was.
   private func update(_ target: OverlayFolder) throws(Findings) {
     let found = try discover()
-    let planned = planApplication(to: found, layout: .lines)
+    let planned = planApplication(to: found, in: surroundings(of: found), layout: .lines)
     let outcomes = planned.outcomes
     if planned.findings.contains(where: \.isError) { throw Findings(planned.findings) }
     let sources = SourceNames(found)

@@ -6,9 +6,10 @@ extension Session {
   /// Implements `apply`. After a single error nothing is written.
   func apply() throws(Findings) -> Int32 {
     var found = try discover()
-    let lock = arguments.isDryRun ? nil : try lock(&found)
+    let surroundings = surroundings(of: found)
+    let lock = arguments.isDryRun ? nil : try lock(&found, surroundings)
     defer { lock?.release() }
-    let planned = planApplication(to: found)
+    let planned = planApplication(to: found, in: surroundings)
     sayWhatIsIgnored(found)
     return conclude(planned.outcomes, planned.general, allOrNothing: true)
   }
@@ -16,7 +17,7 @@ extension Session {
   /// Implements `revert`. A file that cannot be reverted is left as it is; the others are reverted.
   func revert() throws(Findings) -> Int32 {
     var found = try discoverReadable()
-    let lock = arguments.isDryRun ? nil : try lock(&found)
+    let lock = arguments.isDryRun ? nil : try lock(&found, nil)
     defer { lock?.release() }
     let inputs = readForReversion(found.files + found.ignored + found.apart)
     let outcomes = inputs.relevant.map { planReversion(of: $0, force: arguments.has(.force)) }

@@ -6,9 +6,10 @@ extension Session {
   /// Returns how the command ended, which is how this process is to end.
   func run() throws(Findings) -> ProcessEnd {
     var found = try discover()
-    let lock = try lock(&found)
+    let surroundings = surroundings(of: found)
+    let lock = try lock(&found, surroundings)
     defer { lock.release() }
-    let planned = planApplication(to: found)
+    let planned = planApplication(to: found, in: surroundings)
     let outcomes = planned.outcomes
     console.report(planned.findings)
     sayWhatIsIgnored(found)

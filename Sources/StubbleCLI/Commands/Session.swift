@@ -163,10 +163,12 @@ struct Session: Sendable {
     }
   }
 
-  /// Locks the files that were found against other runs, and removes the temporary files that a killed run left.
-  func lock(_ found: inout Discovery.Result) throws(Findings) -> FolderLock {
+  /// Locks the files that were found, and those around them, against other runs, and removes the temporary files that a
+  /// killed run left.
+  func lock(_ found: inout Discovery.Result, _ surroundings: Surroundings?) throws(Findings) -> FolderLock {
     do throws(Finding) {
-      let lock = try FolderLock.acquire(paths + found.links) { console.say("stubble: \($0)") }
+      let places = paths + found.links + (surroundings?.paths ?? [])
+      let lock = try FolderLock.acquire(places) { console.say("stubble: \($0)") }
       found.findings += Leftovers.remove(found.temporaries + Leftovers.beside(found.named + found.links))
       return lock
     } catch {
@@ -177,6 +179,18 @@ struct Session: Sendable {
   /// Reads the files that may have something to apply, and what the others declare.
   func readForApplication(_ files: [String]) -> Inputs {
     read(files, Trigger(selection), withNames: true)
+  }
+
+  /// Reads the files around those that the command names. Files that cannot be read, or that the command excludes, do not count.
+  func readReferences(in surroundings: Surroundings, besides named: [String]) -> Inputs {
+    if surroundings.paths.isEmpty { return Inputs() }
+    let named = named.map { System.realPath($0) ?? $0 }.pathKeys
+    let others = find(surroundings.paths).swiftFiles.filter {
+      !named.contains(PathKey(System.realPath($0) ?? $0))
+    }
+    var references = read(others, Trigger(Selection()), withNames: true)
+    references.findings = []
+    return references
   }
 
   /// Reads the files that are applied.

@@ -11,8 +11,9 @@ extension Session {
     // Only an applied file can be applied in part, which takes a plan to find out.
     let planned =
       needsPlan || isAnyApplied(found)
-      ? planApplication(to: found) : ApplicationPlan(outcomes: [], general: findings(of: found, Inputs()))
-    let outcomes = planned.outcomes.map { settled($0) }
+      ? planApplication(to: found, in: surroundings(of: found))
+      : ApplicationPlan(outcomes: [], general: findings(of: found, Inputs()))
+    let outcomes = planned.outcomes.filter(\.isNamed).map { settled($0) }
     let filter = FilterState(of: folder)
     let general = planned.general + [filter.warning].compactMap(\.self)
     let findings = general + outcomes.flatMap(\.findings)

@@ -8,6 +8,8 @@ struct DismissedFile: Sendable {
   let names: DeclaredNames
   /// The names of members that the file may modify in place, such as `items` in `store.items.append(x)`.
   let changed: [Name]
+  /// Whether the command does not name the file: it is read for the sake of the files that are named.
+  var isReference = false
   /// The contents, if they are kept; `nil` if the file must be read again to look names up in it.
   var input: Input?
 }
@@ -27,6 +29,7 @@ extension DismissedFile {
     self = input.restoration.original.withUnsafeBytes {
       DismissedFile(path: input.path, order: input.order, bytes: $0)
     }
+    isReference = input.role == .reference
     self.input = input
   }
 }

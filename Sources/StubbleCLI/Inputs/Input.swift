@@ -2,12 +2,23 @@ import StubbleRewriter
 
 /// A file that was read, with its original, from before stubble was applied to it.
 struct Input: Sendable {
+  /// Why the file was read.
+  enum Role: Sendable {
+    /// The command names the file, or a folder around it.
+    case named
+    /// The file is applied, so that what is generated in it must fit what is generated in the files that are named.
+    case applied
+    /// The file may declare or use what the files that are named declare. Nothing in it is selected.
+    case reference
+  }
+
   /// The path as the user gave it, or would have given it.
   var path: String
   /// The other paths by which the file was found: by symbolic links, it may be in several modules.
   var otherPaths: [String] = []
   /// The position of the file among those of the command.
   var order: Int
+  var role = Role.named
   var bytes: [UInt8]
   var restoration: Restoration
 

@@ -56,6 +56,23 @@ struct Inputs: Sendable {
     joinDuplicates()
   }
 
+  /// Adds files that the command does not name. Those that are applied are relevant: a change of the files that are named
+  /// may change what is generated in them too.
+  ///
+  /// - Parameter selectsAll: Whether all types are selected, so that files without annotations can be applied.
+  mutating func add(references: Inputs, selectsAll: Bool) {
+    var others = Inputs()
+    others.dismissed = references.dismissed
+    for var input in references.relevant {
+      let isSelected = input.state == .applied && (selectsAll || input.isAnnotated)
+      input.role = isSelected ? .applied : .reference
+      if isSelected { others.relevant.append(input) } else { others.dismissed.append(DismissedFile(input)) }
+    }
+    for place in others.dismissed.indices { others.dismissed[place].isReference = true }
+    others.dismissed.sort { $0.order < $1.order }
+    add(others)
+  }
+
   /// Removes files that no target compiles, except relevant ones that were given by their path or are applied.
   mutating func leaveOut(besides named: [String], where isLeftOut: (String) -> Bool) {
     let named = named.pathKeys

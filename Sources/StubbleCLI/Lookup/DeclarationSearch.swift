@@ -149,6 +149,7 @@ struct DeclarationSearch {
     if input == nil, let bytes = try? System.contents(of: file.path).bytes {
       input = Input(path: file.path, order: file.order, bytes: bytes)
     }
+    if file.isReference { input?.role = .reference }
     return input.map { Found(input: $0, tree: SyntaxTree(parsing: $0.restoration.original)) }
   }
 }

@@ -2,8 +2,8 @@ import StubbleRewriter
 import StubbleSemantics
 import StubbleSyntax
 
-/// The files that are planned together, in the order of the command: those with something to stub, and those with
-/// declarations that they refer to.
+/// The files that are planned together: those with something to stub, and those with declarations that they refer to,
+/// which the command need not name.
 ///
 /// The choice depends on the files' originals alone, not on what is applied already, so that applying again changes
 /// nothing.
@@ -48,9 +48,10 @@ struct ProjectFiles: Sendable {
     let search = UserSearch(
       types: types, haveLayouts: asked.contains(where: \.hasStructs), variables: NameFilter(variables),
       wrapped: NameFilter(wrapped))
+    sortMembers()
     users = search.users(among: rest, jobs: jobs)
     users += search.users(inFolders: self.modules.testFolders, jobs: jobs)
-    others = rest.compactMap(\.input)
+    others = rest.filter { !$0.isReference }.compactMap(\.input)
   }
 
   /// Creates the files from which doubles are generated: those that declare protocols, and those with declarations that
@@ -118,6 +119,17 @@ struct ProjectFiles: Sendable {
     return search.rest
   }
 
+  /// Sorts the files as a search of the folders around them finds them, so that what is generated does not depend on
+  /// which of them the command names, and in which order.
+  private mutating func sortMembers() {
+    let here = System.currentFolder()
+    let places = members.map { member in
+      Path.join(here, member.input.path).utf8.map { $0 == UInt8(ascii: "/") ? 0 : $0 }
+    }
+    let order = members.indices.sorted { places[$0].lexicographicallyPrecedes(places[$1]) }
+    members = order.map { members[$0] }
+  }
+
   private mutating func add(_ input: Input, _ tree: SyntaxTree) {
     members.append(Member(input: input, file: file(of: input, tree)))
   }
@@ -133,6 +145,6 @@ struct ProjectFiles: Sendable {
     let compilation = modules.compilation(of: input)
     return SourceFile(
       path: input.path, tree: tree, modules: compilation.modules,
-      settings: settings.over(compilation.settings))
+      settings: settings.over(compilation.settings), isReference: input.role == .reference)
   }
 }

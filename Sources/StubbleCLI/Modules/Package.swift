@@ -32,11 +32,9 @@ struct Package: Sendable {
     otherSettings = CompilerSettings(languageMode: settings.languageMode)
     let placed = zip(named, targets).filter { !$1.roots.isEmpty }.map(\.0)
     isWhole = placed.count == made.count && Self.listsTargets(calls)
-    let here = System.currentFolder() + "/"
-    let shown = path.hasPathPrefix(here) ? String(path.dropFirst(here.count)) : path
     let others = made.filter { call in !placed.contains { $0.range == call.range } }
     let doubts = settings.doubts(besides: placed, others) + named.compactMap(settings.doubtAboutExclusions)
-    findings = doubts.map { Finding(path: shown, text: bytes, $0) }
+    findings = doubts.map { Finding(path: System.shown(path), text: bytes, $0) }
   }
 
   /// Returns the packages in some folders, given by absolute paths, and the local packages that they depend on.

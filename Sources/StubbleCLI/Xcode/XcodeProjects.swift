@@ -92,6 +92,12 @@ struct XcodeProjects: Sendable {
       }
   }
 
+  /// The paths of the Swift files that targets list, and those of their synchronized folders.
+  var sources: Set<PathKey> {
+    let folders = targetsWithFolders.flatMap { targets[$0].folders }.map(\.path)
+    return (targetsByFile.keys.filter { $0.hasSuffix(".swift") } + folders).pathKeys
+  }
+
   /// Returns the compilation of a file; `nil` if no target compiles it.
   ///
   /// - Parameter path: The absolute path of the file, without symbolic links.

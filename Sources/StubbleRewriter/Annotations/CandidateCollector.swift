@@ -14,7 +14,7 @@ struct CandidateCollector {
   private(set) var annotations: Table<FileID, [Annotation]>
   /// The names in the selection that match types, by the file of the type.
   private(set) var selectedNames: Table<FileID, Set<String>>
-  /// Whether each file may contain annotations. The declarations of other files are not searched for them.
+  /// Whether each file may contain annotations that count. The declarations of other files are not searched for them.
   private let mayBeAnnotated: Table<FileID, Bool>
   /// The types with `@Stubbable`.
   private(set) var annotatedTypes: Set<TypeID> = []
@@ -33,7 +33,9 @@ struct CandidateCollector {
     annotations = Table(repeating: [], count: files.values.count)
     selectedNames = Table(repeating: [], count: files.values.count)
     mayBeAnnotated = Table(
-      workers.map(files.values.count) { Annotation.mayBeFound(in: files.values[$0].tree.source[...]) })
+      workers.map(files.values.count) {
+        !files.values[$0].isReference && Annotation.mayBeFound(in: files.values[$0].tree.source[...])
+      })
     for type in index.types.keys { collect(type) }
     for type in index.types.keys {
       for found in index.types[type].extensions where mayBeAnnotated[found.file] && isFirst(type, of: found) {
@@ -96,7 +98,7 @@ struct CandidateCollector {
   }
 
   private func canBeSelected(_ model: TypeModel) -> Bool {
-    model.kind == .class || model.kind == .struct || model.kind == .actor
+    [.class, .struct, .actor].contains(model.kind) && !files[model.file].isReference
   }
 
   /// Returns the `@Stubbable` of a type, or `nil` if it has none or cannot have one. Reports annotations that are

@@ -8,6 +8,7 @@ extension Planner {
   mutating func collectDoubles() {
     for type in index.types.keys where index.types[type].kind == .protocol {
       let model = index.types[type]
+      if files[model.file].isReference { continue }
       let found = DoubleAnnotation.all(
         of: model.decl.node, imports: index.imports[model.file], diagnostics: &changes.diagnostics[model.file]
       )

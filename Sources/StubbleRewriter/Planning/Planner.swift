@@ -217,6 +217,7 @@ struct Planner {
   }
 
   private func strayAnnotations(inFile file: FileID) -> [Diagnostic] {
+    if files[file].isReference { return [] }
     let doubles = annotatedProtocols.filter { index.types[$0.type].file == file }.flatMap(\.annotations)
     let known = collector.annotations[file].map(\.range) + doubles.map(\.range)
     return StrayAnnotations(in: files[file].tree, imports: index.imports[file], besides: Set(known))

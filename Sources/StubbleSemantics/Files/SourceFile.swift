@@ -9,6 +9,9 @@ package struct SourceFile: Sendable {
   /// The compiler settings of the modules.
   package let settings: CompilerSettings
   package let tree: SyntaxTree
+  /// Whether nothing in the file is selected: it is read for what it declares, and for how it uses what other files
+  /// declare.
+  package let isReference: Bool
 
   package init(
     path: String, source: [UInt8], modules: ModuleSet = .unknown,
@@ -17,8 +20,11 @@ package struct SourceFile: Sendable {
     self.init(path: path, tree: SyntaxTree(parsing: source), modules: modules, settings: settings)
   }
 
-  package init(path: String, tree: SyntaxTree, modules: ModuleSet, settings: CompilerSettings) {
+  package init(
+    path: String, tree: SyntaxTree, modules: ModuleSet, settings: CompilerSettings, isReference: Bool = false
+  ) {
     self.path = path
+    self.isReference = isReference
     self.modules = modules
     self.settings = settings
     self.tree = tree

@@ -1,0 +1,30 @@
+import StubbleSemantics
+
+/// The packages and Xcode projects around the paths of a command, and the sources in them that the command does not name.
+///
+/// What is generated for a file depends on the other files that it is compiled with, and must fit them, whether the
+/// command names them or not.
+struct Surroundings: Sendable {
+  let xcode: XcodeProjects
+  /// The files, and folders with files, that a search of the command's paths does not find.
+  let paths: [String]
+
+  /// - Parameters:
+  ///   - paths: The paths of the command.
+  ///   - xcode: The Xcode projects in and around them.
+  init(of paths: [String], _ xcode: XcodeProjects) {
+    self.xcode = xcode
+    let roots = paths.compactMap(System.realPath)
+    let folders = roots.map { System.isFolder($0) ? $0 : Path.folder(of: $0) }
+    let packages = folders.pathKeys.sorted().compactMap { Modules.folderOfPackage(around: $0.path) }
+    let sources = Package.all(in: packages + xcode.packages).flatMap { folder, package in
+      package.isWhole
+        ? package.sourceFolders : [Path.join(folder, "Sources")].filter(System.isFolder)
+    }
+    let ofPackages = sources.filter { folder in !roots.contains { Discovery.reaches(folder, from: $0) } }
+    let ofProjects = xcode.sources.filter { source in
+      !roots.contains { PathKey($0) == source || source.path.hasPathPrefix(Path.withSlash($0)) }
+    }
+    self.paths = ofProjects.union(ofPackages.pathKeys).sorted().map { System.shown($0.path) }
+  }
+}

@@ -1,0 +1,134 @@
+import Testing
+
+@testable import StubbleCLI
+
+/// What is generated in a file does not depend on which other files of its package or project the command names.
+@Suite struct NamedFilesTests {
+  private static let manifest =
+    "let package = Package(targets: [.target(name: \"App\", dependencies: [\"Kit\"]), .target(name: \"Kit\")])\n"
+  private static let sources = [
+    "Sources/App/Account.swift": """
+    import Kit
+    @Stubbable struct Account {
+      var income = 1, costs = 2
+      var size = Size()
+      let client = Client.make()
+      struct Size { var width = 0 }
+    }
+    @Stubbable final class Report: Page { func title() -> String { "report" } }
+
+    """,
+    "Sources/App/Page.swift": """
+    class Page { func _title() {} }
+    func exchange(_ account: inout Account) { swap(&account.income, &account.costs) }
+
+    """,
+    "Sources/App/Audit.swift": "@Stubbable class Audit { func run() -> Int { 1 } }\n",
+    "Sources/Kit/Client.swift": "public struct Client { public static func make() -> Client { Client() } }\n",
+  ]
+
+  private func package(_ more: [String: String] = [:]) throws -> TemporaryFolder {
+    try TemporaryFolder(Self.sources.merging(more) { $1 }.merging(["Package.swift": Self.manifest]) { $1 })
+  }
+
+  private func stubble(_ words: String..., in folder: TemporaryFolder, at path: String = ".") throws -> String
+  {
+    let ran = try Program.run(Program.stubble, words, in: folder[path])
+    #expect(ran.status == 0, "\(words): \(ran.errors)")
+    return ran.output
+  }
+
+  @Test(arguments: [
+    (".", "Sources/App/Account.swift"), ("Sources", "App"), ("Sources/App", "."),
+    ("Sources/Kit", "../App/Account.swift"), (".", "./Sources/../Sources/App/Account.swift"),
+  ])
+  func aFileIsPlannedWithTheOthers(folder: String, path: String) throws {
+    let package = try package()
+    let status = try stubble("status", "--explain", path, in: package, at: folder)
+    for line in [
+      "Account.income: left: it is changed together with another property in Page.swift:2",
+      "Account.size: stubbed", "Account.client: stubbed: _getClient: () -> Client",
+      "Report.title(): stubbed: _titleStub",
+    ] {
+      #expect(status.contains(line), "\(path): \(status)")
+    }
+    _ = try stubble("apply", path, in: package, at: folder)
+    let one = try package.text(of: "Sources/App/Account.swift")
+    _ = try stubble("apply", in: package)
+    #expect(try package.text(of: "Sources/App/Account.swift") == one)
+    _ = try stubble("revert", in: package)
+    for (name, text) in Self.sources { #expect(try package.text(of: name) == text) }
+  }
+
+  @Test func aFileThatIsNotNamedStaysAsItIs() throws {
+    let package = try package()
+    let status = try stubble("status", "--explain", "Sources/App/Account.swift", in: package)
+    #expect(!status.contains("Audit"))
+    let applied = try stubble("apply", "--verbose", "--all-types", "Sources/App/Account.swift", in: package)
+    #expect(applied == "Sources/App/Account.swift\n")
+    for name in ["Page", "Audit"] {
+      #expect(
+        try package.text(of: "Sources/App/\(name).swift") == Self.sources["Sources/App/\(name).swift"])
+    }
+  }
+
+  @Test func theOrderOfCommandsDoesNotMatter() throws {
+    let files = [
+      "Sources/App/Base.swift":
+        "@Stubbable class Base: @unchecked Sendable { func a() -> Int { 1 }; static func s() -> Int { 2 } }\n",
+      "Sources/App/Derived.swift":
+        "@Stubbable final class Derived: Base, @unchecked Sendable { func b() {} }\n",
+      "Sources/App/Base+More.swift":
+        "extension Base { @StubbableFunction func c() {} }\nextension Derived { @StubbableFunction func d() {} }\n",
+    ]
+    let names = files.keys.sorted()
+    let whole = try package(files)
+    _ = try stubble("apply", "--calls", in: whole)
+    for order in [names, names.reversed(), [names[1], names[0], names[2]]] {
+      let package = try package(files)
+      for name in order { _ = try stubble("apply", "--calls", name, in: package) }
+      for name in names {
+        #expect(try package.text(of: name) == whole.text(of: name), "\(name) after \(order)")
+      }
+    }
+  }
+
+  @Test func onlyAppliedFilesAreBroughtUpToDate() throws {
+    let files = [
+      "Sources/App/Base.swift": "@Stubbable class Base { static func s() -> Int { 2 } }\n",
+      "Sources/App/Derived.swift": "@Stubbable final class Derived: Base { static func t() {} }\n",
+    ]
+    let package = try package(files)
+    _ = try stubble("apply", "Sources/App/Derived.swift", in: package)
+    let alone = try package.text(of: "Sources/App/Derived.swift")
+    #expect(try !stubble("apply", "--diff", "Sources/App/Audit.swift", in: package).contains("Derived"))
+    #expect(
+      try stubble("apply", "--verbose", "Sources/App/Base.swift", in: package)
+        == "Sources/App/Base.swift\nSources/App/Derived.swift\n")
+    #expect(try package.text(of: "Sources/App/Derived.swift") != alone)
+    #expect(
+      try stubble("status", "Sources/App/Base.swift", in: package) == "Sources/App/Base.swift: applied\n")
+    #expect(try stubble("apply", "--verbose", "Sources/App/Base.swift", in: package) == "")
+  }
+
+  @Test func filesOfXcodeProjectsCount() throws {
+    let folder = try TemporaryFolder([
+      "A.xcodeproj/project.pbxproj": Projects.listed,
+      "iOS/AppDelegate.swift":
+        "@Stubbable final class Launcher { let text = Text.make(); let kit = Kit.make() }\n",
+      "iOS/My Texts/Text.swift": "struct Text { static func make() -> Text { Text() } }\n",
+      "macOS/Text.swift": "enum Text { static func make() -> Int { 1 } }\n",
+    ])
+    let status = try stubble("status", "--explain", "iOS/AppDelegate.swift", in: folder)
+    #expect(status.contains("Launcher.text: stubbed: _getText: "))
+    #expect(status.contains("() -> Text"))
+    #expect(status.contains("Launcher.kit: left"))
+  }
+
+  @Test func withoutAManifestOnlyNamedFilesCount() throws {
+    let folder = try TemporaryFolder(Self.sources)
+    let status = try stubble("status", "--explain", "Sources/App/Account.swift", in: folder)
+    #expect(status.contains("Account.income: stubbed"))
+    #expect(status.contains("Report.title(): stubbed: _title: "))
+  }
+}
