@@ -111,6 +111,53 @@ import Testing
     #expect(try stubble("apply", "--verbose", "Sources/App/Base.swift", in: package) == "")
   }
 
+  /// What initial values name, in files of their own; and the types of the properties.
+  @Test func initialValuesLeadToOtherFiles() throws {
+    let package = try TemporaryFolder([
+      "Package.swift": Self.manifest,
+      "Sources/App/Store.swift": """
+      import Kit
+      @Stubbable final class Store {
+        let made = Maker.make()
+        let name = globalName()
+        let count = shared.count
+        let slug = "x".slug
+        let chain = Maker().child.title
+        let total = [1, 2].total()
+        let nested = Maker.nested
+        var timeout = defaultTimeout
+        let kit = kitClock().hour
+        lazy var later = globalName().slug.isEmpty
+        let number = abs(3)
+      }
+
+      """,
+      "Sources/App/Maker.swift": "struct Maker { var child: Child { Child() } }\n",
+      "Sources/App/Maker+More.swift":
+        "extension Maker { static func make() -> Int { 1 }; static var nested: Nested { .init() }; struct Nested {} }\n",
+      "Sources/App/Globals.swift":
+        "func globalName() -> String { \"\" }\nlet shared = Shared()\n#if DEBUG\nlet defaultTimeout = 3.5\n#else\nlet defaultTimeout = 5.0\n#endif\n",
+      "Sources/App/Shared.swift":
+        "struct Shared { var count: Int { 1 } }\nstruct Child { let title: String = \"\" }\nfunc abs(_ x: Int) -> String { \"\" }\n",
+      "Sources/App/Extensions.swift":
+        "extension String { var slug: Substring { \"\" } }\nextension Array { func total() -> Int { 3 } }\n",
+      "Sources/Kit/Clock.swift": "public struct Clock { public var hour: Int { 3 } }\n",
+      "Sources/Kit/Functions.swift": "public func kitClock() -> Clock { Clock() }\n",
+    ])
+    let status = try stubble("status", "--explain", in: package)
+    for line in [
+      "made: stubbed: _getMade: () -> Int", "name: stubbed: _getName: () -> String",
+      "count: stubbed: _getCount: () -> Int", "slug: stubbed: _getSlug: () -> Substring",
+      "chain: stubbed: _getChain: () -> String", "total: stubbed: _getTotal: () -> Int",
+      "nested: stubbed: _getNested: () -> Maker.Nested", "timeout: stubbed: _getTimeout: () -> Double",
+      "kit: stubbed: _getKit: () -> Int", "later: stubbed: _getLater: () -> Bool",
+    ] {
+      #expect(status.contains("Store.\(line)"), "\(status)")
+    }
+    let whole = try stubble("status", "--explain", "--all-types", in: package)
+    #expect(whole.contains(status), "\(whole)")
+  }
+
   @Test func filesOfXcodeProjectsCount() throws {
     let folder = try TemporaryFolder([
       "A.xcodeproj/project.pbxproj": Projects.listed,

@@ -21,11 +21,8 @@ struct Application: Sendable {
   ///
   /// A file changes without being relevant if it declares a type that an annotated extension in another file selects.
   func plan(_ inputs: Inputs) -> [FileOutcome] {
-    let files = ProjectFiles(
-      inputs, selection: selection, modules: modules, settings: settings, jobs: jobs)
     let relevant = Set(inputs.relevant.map(\.order))
-    var project = Project(files: files.members.map(\.file), selection: selection, users: files.users)
-    var plans = plans(of: project)
+    var (files, project, plans) = project(of: inputs)
     var outcomes = outcomes(of: plans, files, relevant)
     let left = leaveDoubtful(of: &project, plans, outcomes)
     if !left.isEmpty {
@@ -35,6 +32,20 @@ struct Application: Sendable {
     }
     let reverted = files.others.map { planReversion(of: $0, force: force) }
     return (outcomes.compactMap(\.self) + reverted).sorted { $0.order < $1.order }
+  }
+
+  /// Returns the files that are planned together, and their plans. Files are added until no more types of initial values
+  /// can be inferred, since what one file declares may name what another does.
+  func project(of inputs: Inputs) -> (files: ProjectFiles, project: Project, plans: [Plan]) {
+    var files = ProjectFiles(
+      inputs, selection: selection, modules: modules, settings: settings, jobs: jobs)
+    while true {
+      let project = Project(files: files.members.map(\.file), selection: selection, users: files.users)
+      let plans = plans(of: project)
+      guard files.addFiles(declaringValuesIn: plans.flatMap(\.uninferredValues), jobs: jobs) else {
+        return (files, project, plans)
+      }
+    }
   }
 
   /// Makes the plans of the project's files.

@@ -9,29 +9,34 @@ extension Session {
     let input = try readOne(path)
     var findings = input.obstacles(force: arguments.has(.force))
     if !findings.contains(where: \.isError) {
-      let (project, place, doubts) = path == "-" ? alone(input) : project(of: input)
-      let (diagnostics, text) = expansion(of: place, in: project, of: input)
-      findings += doubts + diagnostics.map { Finding(path: input.path, text: input.restoration.original, $0) }
+      let (planned, doubts) = path == "-" ? (planned(alone: input), []) : planned(input)
+      findings += doubts
+      findings += (planned?.plan.diagnostics ?? []).map {
+        Finding(path: input.path, text: input.restoration.original, $0)
+      }
       if !findings.contains(where: \.isError) {
         console.report(findings)
-        return Console.write(text) ? 0 : 1
+        return Console.write(text(of: planned) ?? input.restoration.original) ? 0 : 1
       }
     }
     console.report(findings)
     return 1
   }
 
-  /// Returns a project of standard input alone, whose modules and settings are unknown.
-  private func alone(_ input: Input) -> (project: Project, place: Int?, doubts: [Finding]) {
-    let file = SourceFile(
-      path: input.path, tree: onDeepStack { SyntaxTree(parsing: input.restoration.original) },
-      modules: .unknown, settings: settings.over(Compilation.unknown.settings))
-    return (Project(files: [file], selection: selection), 0, [])
+  /// Returns the plan of standard input, whose module and settings are unknown, and its syntax tree.
+  private func planned(alone input: Input) -> (plan: Plan, tree: SyntaxTree)? {
+    let settings = settings.over(Compilation.unknown.settings)
+    return onDeepStack { [selection] in
+      let file = SourceFile(
+        path: input.path, tree: SyntaxTree(parsing: input.restoration.original), modules: .unknown,
+        settings: settings)
+      return (Project(files: [file], selection: selection).plans()[0], file.tree)
+    }
   }
 
-  /// Returns the files that a file is planned with, its place among them, and the findings about their manifests. It has
-  /// no place if it has nothing to stub.
-  private func project(of input: Input) -> (project: Project, place: Int?, doubts: [Finding]) {
+  /// Returns the plan of a file, made with the files around it, and its syntax tree; `nil` if it has nothing to stub.
+  /// Returns the findings about manifests as well.
+  private func planned(_ input: Input) -> ((plan: Plan, tree: SyntaxTree)?, [Finding]) {
     let surroundings = Surroundings(of: [input.path], xcodeProjects(around: [input.path]))
     var modules = Modules(named: namedModules, xcode: surroundings.xcode)
     _ = modules.compilation(of: input.path)
@@ -40,17 +45,18 @@ extension Session {
     let references = readReferences(in: surroundings, besides: [input.path])
     inputs.add(references: references, selectsAll: selection.allTypes)
     inputs.leaveOut(besides: [input.path]) { modules.leavesOut($0) }
-    let files = ProjectFiles(inputs, selection: selection, modules: modules, settings: settings, jobs: jobs)
-    let project = Project(files: files.members.map(\.file), selection: selection, users: files.users)
-    return (project, files.members.firstIndex { $0.input.role == .named }, findings(of: modules))
+    let application = Application(
+      selection: selection, layout: layout, force: false, jobs: jobs, modules: modules, settings: settings)
+    let (files, _, plans) = application.project(of: inputs)
+    let place = files.members.firstIndex { $0.input.role == .named }
+    return (place.map { (plans[$0], files.members[$0].file.tree) }, findings(of: modules))
   }
 
-  private func expansion(of place: Int?, in project: Project, of input: Input) -> ([Diagnostic], [UInt8]) {
-    guard let place else { return ([], input.restoration.original) }
+  /// Returns the expansion that is planned, without markers.
+  private func text(of planned: (plan: Plan, tree: SyntaxTree)?) -> [UInt8]? {
     let layout = arguments.layout ?? .expanded
-    return onDeepStack {
-      let plan = project.plans()[place]
-      return (plan.diagnostics, renderClean(plan.edits, in: project.files[place].tree, layout: layout))
+    return planned.map { planned in
+      onDeepStack { renderClean(planned.plan.edits, in: planned.tree, layout: layout) }
     }
   }
 

@@ -129,6 +129,12 @@ struct Lookups: Sendable {
     if ofType { types.formUnion(names) }
   }
 
+  /// Adds the names that a function or variable refers to, from which the type of an initial value may follow.
+  mutating func add(value declaration: SyntaxNode) {
+    add(alias: declaration, ofType: true)
+    for node in declaration.descendants { types.formUnion(node.namesInInferredValue) }
+  }
+
   private mutating func add(extensionsOf path: DeclarationPath) {
     guard let name = path.names.last, let whole = path.name else { return }
     extended.insert(whole)
@@ -160,9 +166,14 @@ extension SyntaxNode {
   /// The names in the initial value of a member whose type is not written. It may be that of a member of a type in another
   /// module.
   fileprivate var namesInInferredMember: [Name] {
-    guard parent?.parentOutsideOfClauses?.kind == .memberBlock, child(.typeAnnotation) == nil,
-      let value = child(.initializerClause)
-    else { return [] }
+    parent?.parentOutsideOfClauses?.kind == .memberBlock ? namesInInferredValue : []
+  }
+
+  /// The names in the initial value of a variable whose type is not written.
+  fileprivate var namesInInferredValue: [Name] {
+    guard kind == .patternBinding, child(.typeAnnotation) == nil, let value = child(.initializerClause) else {
+      return []
+    }
     return value.descendants.filter { $0.kind == .identifierExpr }.flatMap(\.ownNames)
   }
 

@@ -20,6 +20,9 @@ struct ProjectFiles: Sendable {
   /// Files, among them tests of the packages in question, that use the types in a way that restricts their stubs.
   private(set) var users: [SourceFile] = []
 
+  /// The files that are read, but neither planned nor found to declare anything that matters.
+  private var rest: [DismissedFile] = []
+  private var userSearch: UserSearch?
   private var modules: Modules
   private let settings: GivenSettings
 
@@ -42,16 +45,13 @@ struct ProjectFiles: Sendable {
       variables.formUnion(own.variables)
       wrapped.formUnion(own.wrapped)
     }
-    let rest = addFiles(
-      answering: lookups, among: secondary.map(DismissedFile.init) + inputs.dismissed, jobs: jobs)
+    rest = secondary.map(DismissedFile.init) + inputs.dismissed
+    addFiles(answering: lookups, jobs: jobs)
     let types = lookups.values.reduce(into: Set<Name>()) { $0.formUnion($1.declared) }
-    let search = UserSearch(
+    userSearch = UserSearch(
       types: types, haveLayouts: asked.contains(where: \.hasStructs), variables: NameFilter(variables),
       wrapped: NameFilter(wrapped))
-    sortMembers()
-    users = search.users(among: rest, jobs: jobs)
-    users += search.users(inFolders: self.modules.testFolders, jobs: jobs)
-    others = rest.filter { !$0.isReference }.compactMap(\.input)
+    finish(jobs: jobs)
   }
 
   /// Creates the files from which doubles are generated: those that declare protocols, and those with declarations that
@@ -66,7 +66,30 @@ struct ProjectFiles: Sendable {
       own.add(protocolsIn: member.file.tree)
       for module in member.file.modules.modules { lookups[module, default: Lookups()].formUnion(own) }
     }
-    _ = addFiles(answering: lookups, among: inputs.dismissed, jobs: jobs)
+    rest = inputs.dismissed
+    addFiles(answering: lookups, jobs: jobs)
+  }
+
+  /// Adds the files that declare what initial values name, so that the types of these can be inferred. Returns whether
+  /// there are any.
+  mutating func addFiles(declaringValuesIn values: [SyntaxNode], jobs: Int) -> Bool {
+    if values.isEmpty || rest.isEmpty { return false }
+    let search = ValueSearch(for: values)
+    let found = mapInParallel(rest.count, jobs: jobs, scratch: { ReadBuffer() }) { [rest] place, buffer in
+      search.declarations(in: rest[place], buffer)
+    }
+    var lookups: [Module: Lookups] = [:]
+    for reply in found.compactMap(\.self) {
+      for module in modules.compilation(of: reply.found.input.path).modules.modules {
+        for declaration in reply.declarations { lookups[module, default: Lookups()].add(value: declaration) }
+      }
+    }
+    if lookups.isEmpty { return false }
+    add(found.compactMap { $0?.found })
+    rest = zip(rest, found).filter { $1 == nil }.map(\.0)
+    addFiles(answering: lookups, jobs: jobs)
+    finish(jobs: jobs)
+    return true
   }
 
   /// The names that matter to the stubs of one file.
@@ -93,20 +116,22 @@ struct ProjectFiles: Sendable {
     for (input, tree) in zip(inputs, trees) { add(input, tree) }
   }
 
-  /// Adds the files that answer lookups, each once even if several paths lead to it.
-  ///
-  /// - Returns: The files that do not answer any.
-  private mutating func addFiles(
-    answering lookups: [Module: Lookups], among files: [DismissedFile], jobs: Int
-  ) -> [DismissedFile] {
-    if files.isEmpty { return [] }
-    let own = files.map { modules.compilation(of: $0.path).modules }
-    var search = DeclarationSearch(among: files, modules: own, jobs: jobs)
+  /// Adds the files among the rest that answer lookups.
+  private mutating func addFiles(answering lookups: [Module: Lookups], jobs: Int) {
+    if rest.isEmpty { return }
+    let own = rest.map { modules.compilation(of: $0.path).modules }
+    var search = DeclarationSearch(among: rest, modules: own, jobs: jobs)
     search.run(lookups)
+    add(search.found)
+    rest = search.rest
+  }
+
+  /// Adds files that were found, each once even if several paths lead to it.
+  private mutating func add(_ found: [DeclarationSearch.Found]) {
     var places = Dictionary(
       members.enumerated().map { (PathKey(System.realPath($1.input.path) ?? $1.input.path), $0) },
       uniquingKeysWith: { first, _ in first })
-    for found in search.found {
+    for found in found {
       let key = PathKey(System.realPath(found.input.path) ?? found.input.path)
       if let place = places[key] {
         join(found.input.path, to: place)
@@ -115,8 +140,14 @@ struct ProjectFiles: Sendable {
         add(found.input, found.tree)
       }
     }
-    members.sort { $0.input.order < $1.input.order }
-    return search.rest
+  }
+
+  /// Sorts the files that were added, and finds what the rest is for.
+  private mutating func finish(jobs: Int) {
+    sortMembers()
+    users = userSearch?.users(among: rest, jobs: jobs) ?? []
+    users += userSearch?.users(inFolders: modules.testFolders, jobs: jobs) ?? []
+    others = rest.filter { !$0.isReference }.compactMap(\.input)
   }
 
   /// Sorts the files as a search of the folders around them finds them, so that what is generated does not depend on

@@ -1,3 +1,5 @@
+import StubbleSyntax
+
 /// The reason why a member cannot be stubbed. It is an error if the member itself is annotated, and only an entry in
 /// the report if it was selected with its type.
 struct Ineligibility: Error, Sendable {
@@ -8,6 +10,8 @@ struct Ineligibility: Error, Sendable {
   /// What to do about it.
   var notes: [String] = []
   var fixIts: [Diagnostic.FixIt] = []
+  /// The initial value from which no type is inferred, if that is the reason.
+  var uninferredValue: SyntaxNode?
 
   init(_ range: Range<Int>, _ reason: String, notes: [String] = [], fixIts: [Diagnostic.FixIt] = []) {
     self.range = range

@@ -84,11 +84,13 @@ struct PropertyTypes {
       throw Ineligibility(value.range, "a value of type '\(type)' cannot be copied out of its storage")
     }
     let end = candidate.range.upperBound
-    throw Ineligibility(
+    var reason = Ineligibility(
       candidate.range,
       "the type of '\(candidate.reference)' is not written, and cannot be inferred from its initial value",
       fixIts: [Diagnostic.FixIt(message: "add a type: ': Type'", range: end..<end, replacement: ": <#Type#>")]
     )
+    reason.uninferredValue = value
+    throw reason
   }
 }
 

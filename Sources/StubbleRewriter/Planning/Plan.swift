@@ -1,4 +1,5 @@
 package import StubbleSemantics
+package import StubbleSyntax
 
 /// A report on one member of a selected type: how it is stubbed, or why it is not.
 package struct MemberReport: Sendable, Equatable {
@@ -50,6 +51,8 @@ package struct Plan: Sendable {
   /// The members that would be stubbed if all edits of the file could be made; empty if they can be. A diagnostic says
   /// why they cannot.
   package var conflicting: [MemberReport] = []
+  /// The initial values of members from which no type is inferred. Files that declare what they name may help.
+  package var uninferredValues: [SyntaxNode] = []
   /// The names in the selection (`--type NAME`) that match a type of the file.
   package var selectedNames: Set<String> = []
 }

@@ -6,6 +6,8 @@ struct PlannedChanges: Sendable {
   var edits = ByFile<[Edit]>()
   var diagnostics = ByFile<[Diagnostic]>()
   var members = ByFile<[MemberReport]>()
+  /// The initial values of members from which no type is inferred.
+  private(set) var uninferredValues = ByFile<[SyntaxNode]>()
   /// The types with a stubbed member.
   private(set) var stubbedTypes: Set<TypeID> = []
   /// The helper declarations that generated code in each file uses.
@@ -22,6 +24,7 @@ struct PlannedChanges: Sendable {
     for (file, edits) in other.edits.values { self.edits[file] += edits }
     for (file, diagnostics) in other.diagnostics.values { self.diagnostics[file] += diagnostics }
     for (file, members) in other.members.values { self.members[file] += members }
+    for (file, values) in other.uninferredValues.values { uninferredValues[file] += values }
     stubbedTypes.formUnion(other.stubbedTypes)
     for (file, supplements) in other.supplements.values { self.supplements[file].formUnion(supplements) }
     for (file, switches) in other.incompleteSwitches.values { incompleteSwitches[file] += switches }
@@ -32,6 +35,7 @@ struct PlannedChanges: Sendable {
   /// Reports that a candidate cannot be stubbed: an error if the member itself is annotated, and only an entry in the
   /// report if it was selected with its type.
   mutating func leave(_ candidate: Candidate, because reason: Ineligibility, index: TypeIndex) {
+    if let value = reason.uninferredValue { uninferredValues[candidate.member.file].append(value) }
     if candidate.annotation != nil {
       diagnostics[candidate.member.file].append(reason.diagnostic)
     } else {

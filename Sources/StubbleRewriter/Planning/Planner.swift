@@ -174,7 +174,8 @@ struct Planner {
         selectedNames: collector.selectedNames[file])
     }
     return Plan(
-      edits: edits, diagnostics: diagnostics, members: members, selectedNames: collector.selectedNames[file])
+      edits: edits, diagnostics: diagnostics, members: members,
+      uninferredValues: changes.uninferredValues[file], selectedNames: collector.selectedNames[file])
   }
 
   /// Returns the edits of a file in order.

@@ -285,7 +285,7 @@ extension SyntaxNode {
 
 extension SyntaxNode {
   /// The names that the declaration introduces into its type.
-  fileprivate var declaredNames: [String] {
+  package var declaredNames: [String] {
     switch kind {
     case .functionDecl: FunctionDecl(self).map { [$0.name] } ?? []
     case .variableDecl:

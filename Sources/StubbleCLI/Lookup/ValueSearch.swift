@@ -1,0 +1,90 @@
+import StubbleRewriter
+import StubbleSemantics
+import StubbleSyntax
+
+/// A search for the files that declare what initial values name: functions and variables outside of types, and members
+/// of extensions. No type that is named leads to these.
+struct ValueSearch: Sendable {
+  /// What was found in a file.
+  struct Reply: Sendable {
+    let found: DeclarationSearch.Found
+    let declarations: [SyntaxNode]
+  }
+
+  /// The names that begin an expression.
+  private var first: Set<Name> = []
+  /// The names after a period.
+  private var members: Set<Name> = []
+  private var all = NameFilter([])
+
+  init(for values: [SyntaxNode]) {
+    for value in values {
+      let tree = value.tree
+      for token in value.tokenRange where tree.tokens[token].kind.isIdentifierLike {
+        let isMember = token > 0 && tree.tokens[token - 1].kind == .period
+        let name = Name(tree.nameBytes(ofToken: token))
+        if isMember { members.insert(name) } else { first.insert(name) }
+      }
+    }
+    all = NameFilter(first.union(members))
+  }
+
+  /// Returns a file and those of its declarations that have one of the names; `nil` if there are none.
+  func declarations(in file: DismissedFile, _ buffer: ReadBuffer) -> Reply? {
+    var input = file.input
+    if input == nil {
+      guard let bytes = try? buffer.read(file.path), mayDeclareAny(in: bytes) else { return nil }
+      input = Input(path: file.path, order: file.order, bytes: Array(bytes))
+      if file.isReference { input?.role = .reference }
+    }
+    guard let input else { return nil }
+    let tree = SyntaxTree(parsing: input.restoration.original)
+    let declarations = declarations(in: tree.root)
+    return declarations.isEmpty
+      ? nil : Reply(found: DeclarationSearch.Found(input: input, tree: tree), declarations: declarations)
+  }
+
+  private static let keywords = ["func ", "var ", "let "]
+  private static let search = WordSearch(keywords)
+
+  /// Returns whether a file may declare one of the names, judged by the words before them, without lexing.
+  private func mayDeclareAny(in bytes: UnsafeRawBufferPointer) -> Bool {
+    var isFound = false
+    Self.search.forEachMatch(in: bytes) { word, start in
+      if isFound { return }
+      var start = start + Self.keywords[word].utf8.count
+      while start < bytes.count, bytes[start] == UInt8(ascii: " ") || bytes[start] == UInt8(ascii: "`") {
+        start += 1
+      }
+      var end = start
+      while end < bytes.count, Name.hasPart(bytes[end]) { end += 1 }
+      isFound = all.contains(Name(UnsafeRawBufferPointer(rebasing: bytes[start..<end])))
+    }
+    return isFound
+  }
+
+  private func declarations(in block: SyntaxNode) -> [SyntaxNode] {
+    block.children.flatMap { node -> [SyntaxNode] in
+      switch node.kind {
+      case .ifConfig, .ifConfigClause: declarations(in: node)
+      case .extensionDecl: node.child(.memberBlock).map { self.members(of: $0) } ?? []
+      case .functionDecl, .variableDecl: declares(node, first.contains) ? [node] : []
+      default: []
+      }
+    }
+  }
+
+  private func members(of block: SyntaxNode) -> [SyntaxNode] {
+    block.children.flatMap { node -> [SyntaxNode] in
+      switch node.kind {
+      case .ifConfig, .ifConfigClause: members(of: node)
+      case .functionDecl, .variableDecl: declares(node, all.contains) ? [node] : []
+      default: []
+      }
+    }
+  }
+
+  private func declares(_ node: SyntaxNode, _ isSought: (Name) -> Bool) -> Bool {
+    node.declaredNames.contains { isSought(Name($0.utf8)) }
+  }
+}
