@@ -609,6 +609,31 @@ import Testing
     #expect(inferred(value, besides: declarations, in: path) == type)
   }
 
+  /// `Self` is the type around the value, also as the base of another name.
+  @Test(
+    arguments: [
+      ("Self.Part()", "Box", "Box.Part"), ("[Self.Part]()", "Box", "[Box.Part]"),
+      ("[Self.Part()]", "Box", "[Box.Part]"),
+      ("Self.Part.shared", "Box", "Box.Part"), ("Self.Part.made()", "Box", "Int"),
+      ("Self.Mode.on", "Box", "Box.Mode"),
+      ("Self.Mode.self", "Box", "Box.Mode.Type"), ("Self.Part?.none", "Box", "Box.Part?"),
+      ("Self.Upper(1)", "Box", "Int"), ("Self.Part(1)", "Box", nil),
+      ("Self.Part(1)!", "Box", "Box.Part"), ("Self.Index()", "Generic", "Generic.Index"),
+      ("Self.Index()", "Outer.Inner", "Outer.Inner<T>.Index"), ("Self.Index(1)", "Outer.Inner", nil),
+      ("Outer.Inner<Int>.Index(1)", "Box", nil),
+    ].rows)
+  func knowsTypesInOwnOne(row: Row<(String, String, String?)>) {
+    let (value, path, type) = row.value
+    let declarations = """
+      struct Box { static func Upper(_ i: Int) -> Int { i }; enum Mode { case on } }
+      extension Box { struct Part { init() {}; init?(_ i: Int) {}; static let shared = Part(); static func made() -> Int { 1 } } }
+      struct Generic<T> { struct Index {} }
+      enum Outer { struct Inner<T> {} }
+      extension Outer.Inner { struct Index { init() {}; init?(_ i: Int) {} } }
+      """
+    #expect(inferred(value, besides: declarations, in: path) == type)
+  }
+
   /// Inside a generic type, its name needs no arguments.
   @Test(
     arguments: [

@@ -84,7 +84,7 @@ extension TypeInference {
     let name = expression.tree.name(ofToken: expression.tokenRange.upperBound - 1)
     guard let base = expression.children.first, expression.children.reduce(0, { count, _ in count + 1 }) == 1
     else { return nil }
-    if let type = typeName(base), let found = staticMember(name, of: type, in: call, base.tree) {
+    if let type = namedType(base), let found = staticMember(name, of: type, in: call, base.tree) {
       return found
     }
     // Only the value of a lazy property can mention `self`.
@@ -102,10 +102,6 @@ extension TypeInference {
       index.prelude.types(named: member.owner.name).contains { $0.model.name == "Double" }
     }
     return isOfDouble ? instanceMember(name, of: .double, in: call, base.tree) : nil
-  }
-
-  private func typeName(_ expression: SyntaxNode) -> TypeRef? {
-    namedType(expression) ?? ownType(expression)
   }
 
   /// Returns the type of a static property, the result of a static function, or the enum that has a case with this

@@ -217,10 +217,8 @@ package struct TypeInference: Sendable {
     {
       callee = base
     }
-    guard let written = namedType(callee) ?? ownType(callee),
-      !namesValue(callee)
-    else { return nil }
-    let name = written.lookupName
+    guard let written = namedType(callee), !namesValue(callee) else { return nil }
+    let name = lookupName(of: written)
     let found = name.map { index.resolve($0, from: scope) } ?? []
     let isComplete = isComplete(written, meaning: found)
     guard let type = isComplete ? written : completed(written, meaning: found, by: expression) else {
@@ -244,6 +242,15 @@ package struct TypeInference: Sendable {
       ? meaning.map { self.mayFail($0, labels: labels, expression) } ?? false
       : found.contains { hasFailableInitializer($0, expression) }
     return mayFail ? nil : type
+  }
+
+  /// Returns the path of a type, of a member of a specialized type too if that is visible: `Outer.Inner` for
+  /// `Outer<Int>.Inner`.
+  private func lookupName(of type: TypeRef) -> String? {
+    guard case .named(let name) = type, name.base?.isSpecialized == true, let path = type.dottedName,
+      !index.resolve(path, from: scope).isEmpty
+    else { return type.lookupName }
+    return path
   }
 
   /// Returns whether a type is one of an unknown module, so that it may be generic, and its initializers failable.
@@ -301,13 +308,15 @@ package struct TypeInference: Sendable {
         && !declarations(of: name, seenFrom: callee.tree).isEmpty
     }
     guard callee.kind == .memberAccessExpr, let base = callee.children.first,
-      index.resolve(callee.spelling, from: scope).isEmpty
+      resolved(callee).isEmpty
     else { return false }
-    return !index.namedMembers.named(name, of: index.resolve(base.spelling, from: scope)).isEmpty
+    return !index.namedMembers.named(name, of: resolved(base)).isEmpty
   }
 
-  /// Returns the enclosing type if the callee is `Self`.
-  func ownType(_ callee: SyntaxNode) -> TypeRef? { callee.spelling == "Self" ? typeAround : nil }
+  /// The visible types that an expression may name.
+  private func resolved(_ expression: SyntaxNode) -> [TypeID] {
+    index.resolve(namedType(expression)?.lookupName ?? expression.spelling, from: scope)
+  }
 
   /// The enclosing type, which may be one of another module, or `nil` if there is none.
   var typeAround: TypeRef? {
@@ -319,7 +328,7 @@ package struct TypeInference: Sendable {
   private func metatype(_ expression: SyntaxNode) -> TypeRef? {
     guard expression.tree.tokens[expression.tokenRange.upperBound - 1].kind == .self,
       let base = expression.children.first,
-      let type = namedType(base) ?? ownType(base), !namesValue(base), let name = type.lookupName
+      let type = namedType(base), !namesValue(base), let name = type.lookupName
     else { return nil }
     let found = index.resolve(name, from: scope)
     let isVisible = !found.isEmpty || index.prelude.isProtocol(name) == false && isUnhidden(name)
@@ -338,9 +347,9 @@ package struct TypeInference: Sendable {
       : found.allSatisfy { !index.types[$0].decl.isGeneric || index.isType($0, around: scope) }
   }
 
-  /// The type that an expression names.
+  /// The type that an expression names; `Self` means the enclosing type.
   func namedType(_ expression: SyntaxNode) -> TypeRef? {
-    (TypeRef(expression: expression) ?? lowercaseType(expression)).map(spelling.spelled)
+    (TypeRef(expression: expression, own: typeAround) ?? lowercaseType(expression)).map(spelling.spelled)
   }
 
   /// Returns a type with a lower-case name, if it is visible and no value has the same name.

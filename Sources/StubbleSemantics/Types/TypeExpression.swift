@@ -3,50 +3,59 @@ package import StubbleSyntax
 /// Types that are named by expressions.
 extension TypeRef {
   /// Creates the type that an expression names, `Set<String>`, `Outer.Inner` or `[String: Int]`, or `nil` if it names
-  /// none.
-  package init?(expression: SyntaxNode) {
-    guard let type = TypeRef.named(by: expression) else { return nil }
+  /// none, or one by `Self`.
+  package init?(expression: SyntaxNode) { self.init(expression: expression, own: nil) }
+
+  /// Creates the same type where the meaning of `Self` is known.
+  package init?(expression: SyntaxNode, own: @autoclosure () -> TypeRef?) {
+    guard let type = TypeRef.named(by: expression, own) else { return nil }
     self = type
   }
 
-  private static func named(by expression: SyntaxNode) -> TypeRef? {
+  private static func named(by expression: SyntaxNode, _ own: () -> TypeRef?) -> TypeRef? {
     switch expression.kind {
     case .identifierExpr:
       let module = expression.moduleSelector.map(expression.tree.text(ofToken:))
       let name = module.map { String(expression.spelling.dropFirst($0.count + 2)) } ?? expression.spelling
-      guard name.first(where: { $0 != "_" })?.isUppercase == true, name != "Self" else { return nil }
+      guard name.first(where: { $0 != "_" })?.isUppercase == true else { return nil }
+      if name == "Self" { return own() }
       return .named(Name(base: module.map(TypeRef.module), name))
     case .memberAccessExpr:
-      guard let base = expression.children.first.flatMap(named(by:)), expression.moduleSelector == nil else {
+      guard let base = expression.children.first.flatMap { named(by: $0, own) },
+        expression.moduleSelector == nil
+      else {
         return nil
       }
       let name = expression.tree.text(ofToken: expression.tokenRange.upperBound - 1)
       return name.first?.isUppercase == true ? .named(Name(base: base, name)) : nil
     case .genericSpecializationExpr:
-      guard case .named(var name)? = expression.children.first.flatMap(named(by:)),
+      guard case .named(var name)? = expression.children.first.flatMap { named(by: $0, own) },
         let clause = expression.child(.genericArgumentClause)
       else { return nil }
       name.arguments = clause.children(.genericArgument).compactMap(\.content).map { TypeRef($0) }
       return .named(name)
     case .arrayExpr:
       let elements = Array(expression.children)
-      return elements.count == 1 ? named(by: elements[0]).map { .array($0) } : nil
+      return elements.count == 1 ? named(by: elements[0], own).map { .array($0) } : nil
     case .dictionaryExpr:
       let elements = expression.children(.dictionaryElement).flatMap { Array($0.children) }
-      guard elements.count == 2, let key = named(by: elements[0]), let value = named(by: elements[1]) else {
+      guard elements.count == 2, let key = named(by: elements[0], own),
+        let value = named(by: elements[1], own)
+      else {
         return nil
       }
       return .dictionary(key: key, value: value)
     case .tupleExpr:
       let arguments = expression.children(.argument)
       let elements = arguments.compactMap { argument in
-        argument.content.flatMap(named(by:)).map { type in
+        argument.content.flatMap { named(by: $0, own) }.map { type in
           Element(label: argument.token(.colon).map { argument.tree.text(ofToken: $0 - 1) }, type)
         }
       }
       return elements.count == arguments.count && elements.count > 1 ? .tuple(elements) : nil
     case .sequenceExpr where expression.child(.arrowExpr) != nil: return TypeRef(text: expression.spelling)
-    case .optionalChainingExpr: return expression.children.first.flatMap(named(by:)).map { .optional($0) }
+    case .optionalChainingExpr:
+      return expression.children.first.flatMap { named(by: $0, own) }.map { .optional($0) }
     case .typeExpr: return TypeRef(typeExpression: expression)
     default: return nil
     }
