@@ -48,6 +48,29 @@ struct MemoryUses {
       MemoryUses.add(uses.buffers, places, to: &bufferClasses)
       bitwiseUse = bitwiseUse ?? uses.bitwise.map(places.place)
     }
+    addBitwiseParameters(uses.map(\.bitwiseParameters), in: files, workers: workers)
+  }
+
+  /// Adds the parameters of generic types that are given only types whose values can be copied bit by bit. What they are
+  /// given is known if it is written wherever the type is named.
+  private mutating func addBitwiseParameters(
+    _ parameters: [[BitwiseParameter]], in files: [SourceFile], workers: Workers
+  ) {
+    let all = parameters.joined()
+    if all.isEmpty { return }
+    let mentions = GenericMentions(of: Set(all.map(\.type)), parameters: Set(all.map(\.qualifiedName)))
+    let inferred = Set(workers.map(files.count) { mentions.inferred(in: files[$0].tree) }.joined())
+    for (file, parameters) in zip(files, parameters) where !parameters.isEmpty {
+      let places = Places(in: file)
+      for parameter in parameters {
+        let place = places.place(ofOffset: parameter.offset)
+        if inferred.contains(parameter.type) {
+          bitwiseUse = bitwiseUse ?? place
+        } else if typesOfOwners[parameter.qualifiedName] == nil {
+          typesOfOwners[parameter.qualifiedName] = place
+        }
+      }
+    }
   }
 
   /// - Parameter types: The types that the name means; `nil` if that is not clear.
@@ -90,6 +113,8 @@ struct MemoryUses {
     private(set) var buffers: [(name: String, offset: Int)] = []
     /// The offset of code that requires a `BitwiseCopyable` type, or `nil` if there is none.
     private(set) var bitwise: Int?
+    /// The parameters of generic types that are given only `BitwiseCopyable` types.
+    private(set) var bitwiseParameters: [BitwiseParameter] = []
     /// The generic functions that measure their arguments.
     private(set) var functions: [MeasuringFunction] = []
     /// The generic functions that read memory as values of types that are passed to them.
@@ -103,8 +128,10 @@ struct MemoryUses {
     init(in file: SourceFile, _ index: TypeIndex) {
       let tree = file.tree
       let scope = Scope(modules: file.modules, path: "")
-      bitwise = tree.bitwiseUse(countingProtocol: index.resolve("BitwiseCopyable", from: scope).isEmpty)
-      types += tree.typesCopiedBitByBit.map { ($0.name, $0.node) }
+      let copied = index.declarationsOfBitwiseCopies(in: file)
+      types += copied.map { (TypeDecl.lastName(of: $0.name), $0.node) }
+      let isProtocol = index.resolve("BitwiseCopyable", from: scope).isEmpty
+      addBitwise(tree.bitwiseUses(countingProtocol: isProtocol, besides: copied), in: tree)
       guard MemoryUses.words.areFound(in: tree) || SyntaxTree.spans.areFound(in: tree) else { return }
       add(MeasuredValues(in: tree))
       for node in tree.nodes(ofKind: .genericSpecializationExpr) { addMeasured(by: node) }
@@ -117,6 +144,19 @@ struct MemoryUses {
       for (node, names) in tree.mentionsOfUninitializedMemory { addElements(names, mentionedBy: node) }
       offsets += tree.offsetUses
       buffers = tree.bufferClasses
+    }
+
+    private mutating func addBitwise(_ uses: [TokenIndex], in tree: SyntaxTree) {
+      if uses.isEmpty { return }
+      let parameters = tree.parametersCopiedBitByBit
+      for token in uses {
+        let offset = Int(tree.tokens[token].start)
+        if let (type, name) = parameters[token] {
+          bitwiseParameters.append(BitwiseParameter(type: type, name: name, offset: offset))
+        } else if bitwise == nil {
+          bitwise = offset
+        }
+      }
     }
 
     /// Adds values that are measured: where their types are generic parameters, what these are given.

@@ -30,27 +30,62 @@ extension TypeIndex {
   }
 }
 
+extension TypeIndex {
+  /// Returns the declarations in a file by which visible structs and enums conform to `BitwiseCopyable`, if the types of all
+  /// that they store are written: they ask no other types to be copied bit by bit. An extension that makes the type
+  /// conform to more may ask that of what the type is given.
+  package func declarationsOfBitwiseCopies(in file: SourceFile) -> [TypeDecl] {
+    guard SyntaxTree.bitwiseProtocol.areFound(in: file.tree) else { return [] }
+    let scope = Scope(modules: file.modules, path: "")
+    return file.tree.nodes(where: { [.structDecl, .enumDecl, .extensionDecl].contains($0) })
+      .compactMap(TypeDecl.init).filter { decl in
+        let names = decl.inheritedTypes.map { TypeDecl.lastName(of: TypeDecl.dottedName($0)) }
+        guard names.contains("BitwiseCopyable") else { return false }
+        guard decl.isExtension else { return decl.writesStoredTypes }
+        let extended = resolve(decl.name, from: scope).map { types[$0] }
+        return names.count == 1 && !extended.isEmpty
+          && extended.allSatisfy { [.struct, .enum].contains($0.kind) && $0.decl.writesStoredTypes }
+      }
+  }
+}
+
 extension SyntaxTree {
-  /// Returns a place where code asks for types whose values can be copied bit by bit: by the protocol's name, or since it
+  /// Returns the places where code asks for types whose values can be copied bit by bit: by the protocol's name, or since it
   /// looks at the bytes of values that are in a row, of which nothing says which they are.
   ///
-  /// - Parameter isProtocol: Whether the name of the protocol means that of the standard library.
-  package func bitwiseUse(countingProtocol isProtocol: Bool) -> Int? {
-    let conformances = typesCopiedBitByBit.compactMap { $0.node.child(.inheritanceClause)?.tokenRange }
-    return tokens.indices.first { token in
+  /// - Parameters:
+  ///   - isProtocol: Whether the name of the protocol means that of the standard library.
+  ///   - declarations: Declarations that ask no other types.
+  package func bitwiseUses(countingProtocol isProtocol: Bool, besides declarations: [TypeDecl])
+    -> [TokenIndex]
+  {
+    let clauses = declarations.flatMap { decl in
+      [decl.node.child(.inheritanceClause), decl.isExtension ? decl.node.child(.genericWhereClause) : nil]
+        .compactMap { $0?.tokenRange }
+    }
+    return tokens.indices.filter { token in
       tokens[token].kind == .identifier && SyntaxTree.bitwiseNames.contains(token, of: self)
-        && isBitwiseUse(token, isProtocol) && !conformances.contains { $0.contains(token) }
-    }.map { Int(tokens[$0].start) }
+        && isBitwiseUse(token, isProtocol) && !clauses.contains { $0.contains(token) }
+    }
   }
 
-  /// The structs and enums that conform where they are declared, if the types of all that they store are written: they ask
-  /// no other types to be copied bit by bit.
-  package var typesCopiedBitByBit: [TypeDecl] {
-    guard SyntaxTree.bitwiseProtocol.areFound(in: self) else { return [] }
-    return nodes(where: { $0 == .structDecl || $0 == .enumDecl }).compactMap(TypeDecl.init).filter { type in
-      type.inheritedTypes.contains { TypeDecl.lastName(of: TypeDecl.dottedName($0)) == "BitwiseCopyable" }
-        && type.writesStoredTypes
+  /// The parameters of generic types in a file that are given only types that can be copied bit by bit, by the tokens that
+  /// say so: `T` of `struct Box<T: BitwiseCopyable>`.
+  package var parametersCopiedBitByBit: [TokenIndex: (type: String, name: String)] {
+    guard SyntaxTree.bitwiseProtocol.areFound(in: self) else { return [:] }
+    var found: [TokenIndex: (type: String, name: String)] = [:]
+    for decl in nodes(where: \.isTypeDeclaration).compactMap(TypeDecl.init)
+    where !decl.isExtension && decl.node.kind != .protocolDecl {
+      let parameters = decl.node.child(.genericParameterClause)?.children(.genericParameter) ?? []
+      let requirements = decl.node.child(.genericWhereClause)?.children(.genericRequirement) ?? []
+      for node in parameters + requirements.filter({ $0.children.first?.kind == .identifierType }) {
+        let name = name(ofToken: node.tokenRange.lowerBound)
+        for token in node.tokenRange where SyntaxTree.bitwiseProtocol.contains(token, of: self) {
+          found[token] = (decl.name, name)
+        }
+      }
     }
+    return found
   }
 
   private func isBitwiseUse(_ token: TokenIndex, _ isProtocol: Bool) -> Bool {
@@ -83,7 +118,7 @@ extension SyntaxTree {
     tokens[token - 3].kind == .period && tokens[token - 4].kind.isIdentifierLike
   }
 
-  private static let bitwiseProtocol = TokenTexts(["BitwiseCopyable"])
+  fileprivate static let bitwiseProtocol = TokenTexts(["BitwiseCopyable"])
   private static let bytes = TokenTexts(["bytes"])
   /// What gives a span of a collection's elements.
   package static let spans = TokenTexts(["span", "mutableSpan"])

@@ -484,12 +484,46 @@ import Testing
       ("struct Kind: BitwiseCopyable { var value: UInt32; let s: S? }", true),
       ("struct Kind: BitwiseCopyable { var value = make() }", true),
       ("struct Kind: Swift.BitwiseCopyable { static let s = S(a: 1); var s: Int { S(a: 1).a } }", false),
-      ("struct Kind<T>: BitwiseCopyable where T: BitwiseCopyable { var value: T }", true),
+      ("struct Kind<T>: BitwiseCopyable where T: BitwiseCopyable { var value: T }", false),
       ("enum Kind: BitwiseCopyable { case all, some(S) }", true),
       ("enum Kind: BitwiseCopyable { case all, some(Int) }", false),
       ("struct Kind: ~BitwiseCopyable { var value = make() }", false),
       ("protocol Kind: BitwiseCopyable {}", true),
       ("extension Kind: BitwiseCopyable {}", true),
+      ("extension Kind: BitwiseCopyable {}; struct Kind { var value: UInt32 }", false),
+      ("extension Kind: BitwiseCopyable {}; struct Kind { var value = make() }", true),
+      ("extension Kind: BitwiseCopyable {}; struct Kind { var value: S? }", true),
+      ("enum Outer { enum Kind { case some(S) } }; extension Outer.Kind: BitwiseCopyable {}", true),
+      ("extension Kind: BitwiseCopyable where T: BitwiseCopyable {}; struct Kind<T> { var value: T }", false),
+      (
+        "extension Kind: P, BitwiseCopyable where T: BitwiseCopyable {}; struct Kind<T> { var value: T }",
+        true
+      ),
+      ("extension Kind: P where T: BitwiseCopyable {}; struct Kind<T> { var value: T }", true),
+      ("struct Box<T: BitwiseCopyable> { var value: T; func copy() -> Box { Box(value: value) } }", false),
+      ("struct Box<T: BitwiseCopyable> { var value: T }; let box: Box<S>? = nil", true),
+      ("struct Box<T: BitwiseCopyable> { var value: T }; let box: Box<Int>? = nil", false),
+      ("struct Box<T: BitwiseCopyable> { var value: T }; let box = Box(value: make())", true),
+      ("struct Box<T: BitwiseCopyable> { var value: T }; let box: Box<_> = make()", true),
+      ("struct Box<T: BitwiseCopyable> { var value: T }; func f<T>(_ t: T) -> Box<T> { make() }", true),
+      (
+        "struct Box<T: BitwiseCopyable> { var value: T }; typealias Part = S; let box: Box<Part>? = nil", true
+      ),
+      (
+        "struct Box<T: BitwiseCopyable> { var value: T }; extension Box { init(_ t: T) { value = t } }; let box = Box<Int>(1)",
+        false
+      ),
+      ("class Box<A, T> where T: BitwiseCopyable {}; let box: Box<S, Int>? = nil", false),
+      ("class Box<A, T> where T: BitwiseCopyable {}; let box: Box<Int, S>? = nil", true),
+      ("class Box<A, T> where T.X: BitwiseCopyable {}; let box: Box<Int, Int>? = nil", true),
+      (
+        "struct Box<T: BitwiseCopyable> {}; struct Pair<U: BitwiseCopyable> { var box: Box<U> }; let p: Pair<S>?",
+        true
+      ),
+      (
+        "struct Box<T: BitwiseCopyable> {}; struct Pair<U: BitwiseCopyable> { var box: Box<U> }; let p: Pair<Int>?",
+        false
+      ),
     ].rows)
   func bitwiseCopies(row: Row<(String, Bool)>) {
     let (source, isMeasured) = row.value
