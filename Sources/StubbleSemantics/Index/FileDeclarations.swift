@@ -7,6 +7,8 @@ struct FileDeclarations: Sendable {
   private(set) var extensions: [(model: ExtensionModel, members: [Member])] = []
   /// The names of functions and types that have `#function` as a default argument.
   let callerNames: [String]
+  /// The names of types that are functions, by an attribute.
+  let functionNames: Set<String>
   let aliases: [SyntaxNode]
   /// The names in expressions with the mark `unsafe`.
   let unsafeNames: Set<String>
@@ -18,6 +20,7 @@ struct FileDeclarations: Sendable {
   init(of file: SourceFile, _ id: FileID) {
     imports = FileImports(of: file.tree)
     callerNames = file.tree.callerNames
+    functionNames = file.tree.functionNames
     aliases = file.tree.nodes(ofKind: .typealiasDecl)
     namesCodingKeys = DerivedCoding.areKeysNamed(in: file.tree.root)
     unsafeNames = file.tree.nodes(ofKind: .unsafeExpr).reduce(into: []) { $0.formUnion($1.identifiers) }

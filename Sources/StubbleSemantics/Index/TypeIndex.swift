@@ -97,6 +97,8 @@ package final class TypeIndex: @unchecked Sendable {
   @exclusivity(unchecked) package private(set) var exhaustiveSwitches = ExhaustiveSwitches()
   /// The names of functions and types that have `#function` as a default argument.
   @exclusivity(unchecked) package private(set) var callerNames: Set<String> = []
+  /// The names of function types of other modules, as far as the source says that they are functions.
+  @exclusivity(unchecked) private(set) var foreignFunctionNames: Set<String> = []
 
   /// - Parameter prelude: The declarations of other modules, or `nil` for those of the modules that the files import.
   package init(files: [SourceFile], prelude: Prelude? = nil, workers: Workers = .caller) {
@@ -141,6 +143,8 @@ package final class TypeIndex: @unchecked Sendable {
     namedMembers = NamedMembers(in: self)
     operatorsWithOtherResults = findOperatorsWithOtherResults()
     hiddenTypes = findHiddenNames()
+    let declared = declaredNames
+    foreignFunctionNames = foreignFunctionNames.filter { !declared.contains(TypeDecl.lastName(of: $0)) }
     codedNames = findCodedNames()
     typesNamingDerivedKeys = findTypesNamingDerivedKeys(where: Table(declarations.map(\.namesCodingKeys)))
     if !codedNames.isEmpty || !typesNamingDerivedKeys.isEmpty {
@@ -178,6 +182,7 @@ package final class TypeIndex: @unchecked Sendable {
     aliases.add(declarations.aliases, file: id, modules: file.modules)
     globals.add(from: file.tree, file: id)
     callerNames.formUnion(declarations.callerNames)
+    foreignFunctionNames.formUnion(declarations.functionNames)
     inlinedNames.formUnion(declarations.inlinedNames)
     unsafeNames.formUnion(declarations.unsafeNames)
   }

@@ -89,11 +89,18 @@ extension TypeIndex {
     isFunction(TypeRef(type), from: scope)
   }
 
-  /// Returns whether a type is a function type, by its own spelling or through an alias.
+  /// Returns whether a type is a function type, by its own spelling or through an alias. An alias that is not visible is
+  /// one if it is written after `@escaping` somewhere.
   ///
   /// - Parameter generics: The names of a function's generic parameters, which are no aliases.
   package func isFunction(_ type: TypeRef, from scope: Scope, generics: Set<String> = []) -> Bool {
-    unaliased(type, from: scope, generics: generics).isFunction
+    let meaning = unaliased(type, from: scope, generics: generics)
+    if meaning.isFunction { return true }
+    guard !foreignFunctionNames.isEmpty, let name = meaning.dottedName, let root = meaning.rootName else {
+      return false
+    }
+    return foreignFunctionNames.contains(name) && !generics.contains(root)
+      && !isGenericParameter(root, in: scope)
   }
 
   /// Returns whether a type is an alias that means a function type in some builds, and another type in others.

@@ -148,6 +148,18 @@ import Testing
         "var _setF: ((@escaping B.F) -> Void)? = nil"
       ),
       (
+        "class A { @StubbableProperty var f: Handler<A> }; func g(_ h: @escaping @Sendable Handler<Int>) {}",
+        "var _setF: ((@escaping Handler<A>) -> Void)? = nil"
+      ),
+      (
+        "class A { @StubbableProperty var f: Handler }; struct Handler {}; func g(_ h: @escaping X.Handler) {}",
+        "var _setF: ((Handler) -> Void)? = nil"
+      ),
+      (
+        "struct A { @StubbableProperty let f: X.Handler }; func g(_ h: @escaping X.Handler) {}",
+        "init(f: @escaping X.Handler) { self._f = f }"
+      ),
+      (
         "class A { @MainActor @StubbableProperty weak var f: B? }; class B {}",
         "@MainActor private weak var _f: B?"
       ),
