@@ -740,6 +740,64 @@ import Testing
     #expect((binding?.initializer?.content.flatMap(inference.type(of:)) == .named("Made")) == isKnown)
   }
 
+  /// A type of an unknown module has the same name in another scope, unless a type around may have a member with that
+  /// name.
+  @Test(
+    arguments: [
+      ("enum Made { static func make() -> Unseen }", "Unseen"),
+      ("enum Made { static func make() -> [Unseen.Part?] }", "[Unseen.Part?]"),
+      ("struct Made: Hashable { static func make() -> Unseen }", "Unseen"),
+      ("class Made: Other { static func make() -> Unseen }", nil),
+      ("enum Made { static func make() -> Unseen }; extension Owner: Other {}", nil),
+      ("protocol P { associatedtype Unseen }; struct Made: P { static func make() -> Unseen }", nil),
+      ("struct Made: Sequence { static func make() -> Element }", nil),
+    ] as [(String, String?)])
+  func knowsTypesOfUnknownModules(declarations: String, type: String?) {
+    #expect(inferred("Made.make()", besides: declarations) == type)
+  }
+
+  /// The imports of the file that names a type of an unknown module, and those of the one with the value.
+  @Test(
+    arguments: [
+      ("import B", "import B", true), ("import B", "import B; import C", true), ("import B", "", false),
+      ("import B; import C", "import B", false), ("import CoreData", "import Foundation", false),
+      ("#if os(iOS)\nimport B\n#endif\n", "import B", true),
+      ("import B", "#if os(iOS)\nimport B\n#endif\n", false),
+      ("", "", true),
+    ].rows)
+  func knowsTypesOfUnknownModulesInOtherFiles(row: Row<(String, String, Bool)>) {
+    let (imports, importsHere, isKnown) = row.value
+    let declarations = "\(imports); enum Made { static let shared: Unseen = make() }"
+    let files = [
+      SourceFile(path: "a.swift", source: Array("\(importsHere); let x = Made.shared".utf8), modules: "A"),
+      SourceFile(path: "b.swift", source: Array(declarations.utf8), modules: "A"),
+    ]
+    let inference = TypeInference(index: TypeIndex(files: files), scope: Scope(modules: "A", path: ""))
+    let binding = files[0].tree.nodes(ofKind: .patternBinding).compactMap(PatternBinding.init).first
+    #expect((binding?.initializer?.content.flatMap(inference.type(of:)) == .named("Unseen")) == isKnown)
+  }
+
+  /// Objects of Apple's frameworks that services keep.
+  @Test(
+    arguments: [
+      ("NSPersistentContainer(name: \"A\").viewContext", "CoreData", "NSManagedObjectContext"),
+      (
+        "NSPersistentCloudKitContainer(name: \"A\").newBackgroundContext()", "CoreData",
+        "NSManagedObjectContext"
+      ),
+      ("ModelContext(container)", "SwiftData", "ModelContext"),
+      ("UNUserNotificationCenter.current()", "UserNotifications", "UNUserNotificationCenter"),
+      ("WCSession.default", "WatchConnectivity", "WCSession"),
+      ("MPRemoteCommandCenter.shared()", "MediaPlayer", "MPRemoteCommandCenter"),
+      ("PHPhotoLibrary.shared()", "Photos", "PHPhotoLibrary"),
+      ("BGTaskScheduler.shared", "BackgroundTasks", "BGTaskScheduler"),
+      ("DCDevice.current", "DeviceCheck", "DCDevice"), ("NSApplication.shared", "AppKit", "NSApplication"),
+    ].rows)
+  func followsFromServicesOfFrameworks(row: Row<(String, String, String)>) {
+    let (value, module, type) = row.value
+    #expect(inferred(value, besides: "import \(module)") == type)
+  }
+
   /// The type of a static property's value, with a declaration before it.
   private func inferred(_ value: String, besides declaration: String, in path: String = "Owner") -> String? {
     let source = "\(declaration)\nstruct Owner { static let x = \(value) }"

@@ -39,6 +39,12 @@ extension Prelude.Module {
     case "IdentifiedCollections": identifiedCollections
     case "CoreData": coreData
     case "Network": network
+    case "UserNotifications": userNotifications
+    case "WatchConnectivity": watchConnectivity
+    case "MediaPlayer": mediaPlayer
+    case "Photos": photos
+    case "DeviceCheck": deviceCheck
+    case "BackgroundTasks": backgroundTasks
     case "UniformTypeIdentifiers": uniformTypeIdentifiers
     case "AVFoundation": avFoundation
     case "CoreImage": coreImage
@@ -84,6 +90,7 @@ extension Prelude.Module {
     logging, cocoaLumberjack, swiftyBeaver, composableArchitecture, atomics, deque, heap, hashTrees, ordered,
     nioConcurrencyHelpers, nioCore, linux, regexBuilder, rxSwift, rxRelay, rxCocoa, reactiveSwift, promiseKit,
     asyncAlgorithms, concurrencyExtras, identifiedCollections, coreData, network, uniformTypeIdentifiers,
+    userNotifications, watchConnectivity, mediaPlayer, photos, deviceCheck, backgroundTasks,
     avFoundation, coreImage, spriteKit, sceneKit, charts, realityKit, speech, pdfKit,
     appIntents, tipKit,
     realmSwift, handyJSON, kakaJSON, argumentParser, system, systemPackage,
@@ -127,6 +134,12 @@ extension Prelude.Module {
   static let concurrencyExtras = Prelude.Module(.concurrencyExtras)
   static let identifiedCollections = Prelude.Module(.identifiedCollections)
   static let coreData = Prelude.Module(.coreData)
+  static let userNotifications = Prelude.Module(.userNotifications)
+  static let watchConnectivity = Prelude.Module(.watchConnectivity)
+  static let mediaPlayer = Prelude.Module(.mediaPlayer)
+  static let photos = Prelude.Module(.photos)
+  static let deviceCheck = Prelude.Module(.deviceCheck)
+  static let backgroundTasks = Prelude.Module(.backgroundTasks)
   static let network = Prelude.Module(.network)
   static let uniformTypeIdentifiers = Prelude.Module(.uniformTypeIdentifiers)
   static let avFoundation = Prelude.Module(.avFoundation)

@@ -116,9 +116,33 @@ extension TypeInference {
   private func isKnown(_ name: String, at place: Place) -> Bool {
     guard index.resolve(name, from: scope).isEmpty else { return false }
     if place.file != nil, !index.prelude.types(named: name).isEmpty || place.scope == scope { return true }
-    return [place.tree, place.user].allSatisfy { tree in
+    let areKnown = [place.tree, place.user].allSatisfy { tree in
       index.file(of: tree).map { index.seesKnown(name, from: $0) } ?? index.prelude.isOfStandardLibrary(name)
     }
+    return areKnown || isOfUnknownModule(name, at: place)
+  }
+
+  /// Returns whether a name means the same type of an unknown module where it is written and where it is needed: it cannot
+  /// be a member of a type around either place, and all that the first file imports, the other one sees too.
+  private func isOfUnknownModule(_ name: String, at place: Place) -> Bool {
+    let head = String(name.prefix { $0 != "." })
+    guard index.prelude.modules(declaringOutside: head).isEmpty, index.resolve(head, from: scope).isEmpty,
+      !index.mayBeAssociated(head), ![scope, place.scope].contains(where: { mayDeclare(head, in: $0) }),
+      let file = index.file(of: place.tree), let user = index.file(of: place.user)
+    else { return false }
+    return file == user
+      || index.imports[file].all.allSatisfy { index.sees($0, from: user, under: BuildConditions()) }
+  }
+
+  /// Returns whether a name may be a generic parameter, or a type that a type around a scope inherits from one that is not
+  /// visible.
+  private func mayDeclare(_ name: String, in scope: Scope) -> Bool {
+    index.isGenericParameter(name, in: scope)
+      || scope.outward.contains { around in
+        let types = index.resolve(in: around)
+        return !around.path.isEmpty
+          && (types.isEmpty || types.contains { index.facts[$0].hasUnknownAncestors })
+      }
   }
 
   /// Returns whether a closure that is generated in this scope can mention a type: it is in the same modules, visible,

@@ -224,7 +224,7 @@ extension PreludeText {
     @MainActor class NSTableRowView: NSView {}
     @MainActor class NSWindow: NSResponder {}
     @MainActor class NSPanel: NSWindow {}
-    @MainActor class NSApplication: NSResponder {}
+    @MainActor class NSApplication: NSResponder { static var shared: NSApplication { get } }
     @MainActor class NSSplitViewController: NSViewController {}
     @MainActor class NSTabViewController: NSViewController {}
     @MainActor class NSCollectionViewItem: NSViewController {}
@@ -332,5 +332,12 @@ extension PreludeText {
     @attached(peer) macro Relationship()
     @attached(peer) macro Transient()
     @_incomplete struct FetchDescriptor<T> {}
+    class ModelContainer: Equatable, Sendable { @MainActor var mainContext: ModelContext { get } }
+    class ModelContext: Equatable {
+      init(_ container: ModelContainer)
+      var container: ModelContainer { get }
+      var autosaveEnabled: Bool { get set }
+      var hasChanges: Bool { get }
+    }
     """#)
 }

@@ -6,6 +6,26 @@ extension PreludeText {
     @_exported import Foundation
     @requires_stored_property_inits class NSManagedObject: NSObject {}
     class NSManagedObjectModel: NSObject { init(); init?(contentsOf url: URL) }
+    class NSManagedObjectContext: NSObject {
+      init(concurrencyType ct: NSManagedObjectContextConcurrencyType)
+      var parent: NSManagedObjectContext? { get set }
+      var persistentStoreCoordinator: NSPersistentStoreCoordinator? { get set }
+      var hasChanges: Bool { get }
+    }
+    class NSPersistentStoreCoordinator: NSObject {
+      init(managedObjectModel model: NSManagedObjectModel)
+      var managedObjectModel: NSManagedObjectModel { get }
+    }
+    class NSPersistentContainer: NSObject {
+      convenience init(name: String)
+      init(name: String, managedObjectModel model: NSManagedObjectModel)
+      var name: String { get }
+      var viewContext: NSManagedObjectContext { get }
+      var managedObjectModel: NSManagedObjectModel { get }
+      var persistentStoreCoordinator: NSPersistentStoreCoordinator { get }
+      func newBackgroundContext() -> NSManagedObjectContext
+    }
+    class NSPersistentCloudKitContainer: NSPersistentContainer {}
     class NSFetchRequest<ResultType>: NSObject {}
     class NSFetchedResultsController<ResultType>: NSObject {}
     class NSAsynchronousFetchRequest<ResultType>: NSObject {}
@@ -20,6 +40,52 @@ extension PreludeText {
     }
     struct IPv4Address: Hashable, Sendable { init?(_ string: String) }
     struct IPv6Address: Hashable, Sendable { init?(_ string: String) }
+    """#)
+
+  static let userNotifications = PreludeText(
+    "UserNotifications", prefix: "UN",
+    #"""
+    @_exported import Foundation
+    class UNUserNotificationCenter: NSObject { static func current() -> UNUserNotificationCenter }
+    """#)
+
+  static let watchConnectivity = PreludeText(
+    "WatchConnectivity", prefix: "WC",
+    #"""
+    @_exported import Foundation
+    class WCSession: NSObject { static var `default`: WCSession { get } }
+    """#)
+
+  static let mediaPlayer = PreludeText(
+    "MediaPlayer", prefix: "MP",
+    #"""
+    @_exported import Foundation
+    class MPNowPlayingInfoCenter: NSObject { static func `default`() -> MPNowPlayingInfoCenter }
+    class MPRemoteCommandCenter: NSObject { static func shared() -> MPRemoteCommandCenter }
+    """#)
+
+  static let photos = PreludeText(
+    "Photos", prefix: "PH",
+    #"""
+    @_exported import Foundation
+    class PHPhotoLibrary: NSObject { static func shared() -> PHPhotoLibrary }
+    class PHImageManager: NSObject { static func `default`() -> PHImageManager }
+    class PHCachingImageManager: PHImageManager { init() }
+    """#)
+
+  static let deviceCheck = PreludeText(
+    "DeviceCheck", prefix: "DC",
+    #"""
+    @_exported import Foundation
+    class DCAppAttestService: NSObject { static var shared: DCAppAttestService { get } }
+    class DCDevice: NSObject { static var current: DCDevice { get } }
+    """#)
+
+  static let backgroundTasks = PreludeText(
+    "BackgroundTasks", prefix: "BG",
+    #"""
+    @_exported import Foundation
+    class BGTaskScheduler: NSObject { static var shared: BGTaskScheduler { get } }
     """#)
 
   static let uniformTypeIdentifiers = PreludeText(

@@ -55,6 +55,7 @@ import Testing
     arguments: [
       ("@ScaledMetric private var x = 1", "the type of 'x' is not written"),
       ("@Environment(\\.missing) private var x", "the type of 'x' is not written"),
+      ("@Environment(\\.modelContext) private var x", "the type of 'x' is not written"),
       ("@Environment(\\Other.theme) private var x", "the type of 'x' is not written"),
       ("@Environment(\\.theme.name) private var x", "the type of 'x' is not written"),
       ("@Binding var x: Int", "the memberwise initializer takes the value of '@Binding'"),
