@@ -40,6 +40,28 @@ import Testing
     #expect(isSendable(in: row.value.0) == row.value.1)
   }
 
+  /// A generic type on the main actor is `Sendable`, unless an argument lacks the `Sendable` that the type requires, which
+  /// language mode 5 does not check.
+  @Test(
+    arguments: [
+      ("struct S { var n: Int }", "S", true), ("public struct S {}", "S", false), ("class S {}", "S", false),
+      ("@frozen public struct S {}", "S", true), ("public struct S: Sendable {}", "S", true),
+      ("struct S { var part: Part }; public struct Part {}", "S", false),
+      ("struct S { var part: [Part?] }; class Part {}", "S", false),
+      ("struct S { var part: () -> Void }", "S", false),
+      ("struct S { var part: @Sendable () -> Void }", "S", true),
+      ("struct S { var part: Unseen }", "S", true), ("", "Unseen", true), ("protocol S {}", "any S", false),
+      ("protocol S: Sendable {}", "any S", true), ("class S: Unseen {}", "S", true),
+      ("@MainActor class S {}", "S", true), ("enum S { case one }", "S", true),
+      ("public enum S { case one }", "S", false),
+      ("struct S { var next: [S] }", "S", true),
+    ].rows)
+  func followsRequirementsOfParameters(row: Row<(String, String, Bool)>) {
+    let (declarations, argument, isExpected) = row.value
+    let store = "@MainActor class Store<T: Sendable> {}; class A { var x: Store<\(argument)> }"
+    #expect(isSendable(in: "\(declarations); \(store)") == isExpected)
+  }
+
   private func isSendable(in source: String) -> Bool? {
     let index = TypeIndex(files: [SourceFile(path: "input.swift", source: Array(source.utf8))])
     guard let id = index.types.keys.first(where: { index.types[$0].name == "A" }),

@@ -103,6 +103,7 @@ extension TypeIndex {
         // The conditions on a type without arguments concern those of its enclosing types.
         return !arguments.isEmpty && arguments.allSatisfy { isKnownSendable($0, from: scope, within: &outer) }
       }
+      if found.contains(where: { isBrokenBySendability(of: arguments, $0, from: scope) }) { return false }
       if found.allSatisfy({ types[$0].kind != .protocol && isOnMainActorByDefault($0) }) { return true }
       return found.allSatisfy { isKnownSendable($0, within: &outer) }
     }
