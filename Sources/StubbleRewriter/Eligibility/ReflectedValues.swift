@@ -18,7 +18,7 @@ extension SyntaxNode {
 
 extension TypeIndex {
   /// Returns whether a call may create a mirror of values of a type: `Mirror(reflecting: self)` does not outside of the type,
-  /// its superclasses and its subclasses.
+  /// its superclasses, its subclasses and the protocols that these conform to.
   func mayReflect(_ type: TypeID, _ call: SyntaxNode, in file: FileID) -> Bool {
     guard call.child(.argument)?.content?.spelling == "self", let owner = call.enclosingType, isIndexed(file)
     else { return true }
@@ -27,10 +27,18 @@ extension TypeIndex {
       owner.isExtension
       ? types(extendedBy: owner.node, path: owner.name, in: file)
       : resolve(owner.name, from: scope(written: around))
-    guard !reflected.isEmpty, reflected.allSatisfy({ types[$0].kind != .protocol }) else { return true }
-    return reflected.contains {
-      $0 == type || ancestors(of: $0).contains(type) || ancestors(of: type).contains($0)
-    }
+    return reflected.isEmpty
+      || reflected.contains {
+        if types[$0].kind == .protocol { return mayConform(type, to: $0) }
+        return $0 == type || ancestors(of: $0).contains(type) || ancestors(of: type).contains($0)
+      }
+  }
+
+  /// Returns whether values of a type, or of a subclass, may conform to a protocol of the project.
+  private func mayConform(_ type: TypeID, to requirements: TypeID) -> Bool {
+    if facts[type].hasUnknownAncestors || ancestors(of: type).contains(requirements) { return true }
+    return types[type].kind == .class
+      && types.keys.contains { ancestors(of: $0).contains(type) && ancestors(of: $0).contains(requirements) }
   }
 
   /// Returns whether a name can mean a type of the C library only.

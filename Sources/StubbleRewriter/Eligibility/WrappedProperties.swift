@@ -83,7 +83,7 @@ struct WrappedProperties: Sendable {
       guard let call = $0.mirrorCall else { return true }
       return !call.reflectsValueOfC(in: index) && index.mayReflect(type, call, in: $0.file)
     }
-    if let mirror {
+    if let mirror, mentions.readersOfNames.contains(where: { isOfModule(of: wrapper, $0) }) {
       throw Ineligibility(
         candidate.range,
         "\(mentions.place(of: mirror)) creates a 'Mirror', which may expose the name of the storage")

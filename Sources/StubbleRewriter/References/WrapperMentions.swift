@@ -24,6 +24,8 @@ struct WrapperMentions: Sendable {
   private var keyPaths: [String: [Mention]] = [:]
   /// The places where code creates a mirror, which shows the names of properties: `Mirror(…)`.
   private(set) var mirrors: [Mention] = []
+  /// The files that mention mirrors and may read the names of their children.
+  private(set) var readersOfNames: Set<FileID> = []
   /// The names of local variables and parameters with attributes, by file.
   private var locals: [FileID: Set<String>] = [:]
 
@@ -41,11 +43,13 @@ struct WrapperMentions: Sendable {
         zip(found, nodes).map { found, node in
           (found.token, found.kind, node, found.kind == .label ? node.lastNameOfCallee : nil)
         },
-        found.contains { $0.kind == .name } ? tree.namesOfLocalsWithAttributes : []
+        found.contains { $0.kind == .name } ? tree.namesOfLocalsWithAttributes : [],
+        found.contains { $0.kind == .mirror || $0.kind == .mirrorType } && !tree.readsOnlyValuesOfMirrors
       )
     }
-    for (place, (found, locals)) in found.enumerated() {
+    for (place, (found, locals, readsNames)) in found.enumerated() {
       self.locals[FileID(rawValue: place)] = locals
+      if readsNames { readersOfNames.insert(FileID(rawValue: place)) }
       for (token, kind, node, callee) in found {
         let name = files[place].tree.name(ofToken: token)
         let mention = Mention(file: FileID(rawValue: place), token: token, node: node)
@@ -55,6 +59,7 @@ struct WrapperMentions: Sendable {
           if let callee { labels[name, default: [:]][callee, default: []].append(mention) }
         case .keyPath: keyPaths[name, default: []].append(mention)
         case .mirror: mirrors.append(mention)
+        case .mirrorType: break
         }
       }
     }
@@ -182,6 +187,8 @@ extension SyntaxTree {
     case keyPath
     /// `Mirror(…)`.
     case mirror
+    /// `Mirror` in another place.
+    case mirrorType
   }
 
   fileprivate func mentions(of names: Set<String>) -> [(token: TokenIndex, kind: MentionKind)] {
@@ -199,10 +206,8 @@ extension SyntaxTree {
         {
           if names.contains(name(ofToken: end)) { found.append((end, .keyPath)) }
         }
-      } else if token.end - token.start == 6, tokens[place + 1].kind == .leftParen,
-        text(ofToken: place) == "Mirror"
-      {
-        found.append((place, .mirror))
+      } else if token.end - token.start == 6, text(ofToken: place) == "Mirror" {
+        found.append((place, tokens[place + 1].kind == .leftParen ? .mirror : .mirrorType))
       }
     }
     return found.sorted { $0.token < $1.token }

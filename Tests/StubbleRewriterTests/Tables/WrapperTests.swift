@@ -55,7 +55,6 @@ import Testing
     arguments: [
       ("@ScaledMetric private var x = 1", "the type of 'x' is not written"),
       ("@Environment(\\.missing) private var x", "the type of 'x' is not written"),
-      ("@Environment(\\.modelContext) private var x", "the type of 'x' is not written"),
       ("@Environment(\\Other.theme) private var x", "the type of 'x' is not written"),
       ("@Environment(\\.theme.name) private var x", "the type of 'x' is not written"),
       ("@Binding var x: Int", "the memberwise initializer takes the value of '@Binding'"),
@@ -74,6 +73,19 @@ import Testing
   func isLeft(row: Row<(String, String)>) {
     let reasons = members(row.value.0).compactMap(\.reason).filter { !$0.hasPrefix("an initializer") }
     #expect(reasons.count == 1 && reasons[0].hasPrefix(row.value.1), "\(reasons)")
+  }
+
+  /// A file may see the key path of SwiftData's context by the import of another one, but not the type.
+  @Test(arguments: [("SwiftUI", false), ("SwiftUI; import SwiftData", true)].rows)
+  func needsTheTypeOfTheContext(row: Row<(String, Bool)>) {
+    let (imports, isStubbed) = row.value
+    let view = "struct Row: View { @Environment(\\.modelContext) private var context; init() {} }"
+    let sources = ["import \(imports)\n@Stubbable\n\(view)", "import SwiftData; struct Item {}"]
+    let files = sources.enumerated().map {
+      SourceFile(path: "\($0.offset).swift", source: Array($0.element.utf8), modules: "App")
+    }
+    let texts = Project(files: files, selection: Selection()).plans().flatMap(\.edits).map(\.text)
+    #expect(texts.contains { $0.contains("_getContext: (@MainActor () -> ModelContext)?") } == isStubbed)
   }
 
   /// Instances keep the closures of their functions if no known protocol requires the memberwise initializer.

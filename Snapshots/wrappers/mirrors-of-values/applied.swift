@@ -1,0 +1,33 @@
+protocol Resolvable: AnyObject { func resolve() }
+@propertyWrapper final class Injected<Service>: Resolvable {
+    var wrappedValue: Service!
+    let make: () -> Service
+    init(_ make: @escaping @autoclosure () -> Service) { self.make = make }
+    func resolve() { if wrappedValue == nil { wrappedValue = make() } }
+}
+protocol Injectable {}
+extension Injectable {
+    func inject() {
+        Mirror(reflecting: self).allValues.forEach { ($0 as? Resolvable)?.resolve() }
+    }
+    var count: Int {
+        var count = 0
+        for child in Mirror(reflecting: self).children where child.value is Resolvable { count += 1 }
+        for (_, value) in Mirror(reflecting: self).children where value is Resolvable { count += 1 }
+        Mirror(reflecting: self).children.forEach { (_, value) in count += value is Resolvable ? 1 : 0 }
+        count = Mirror(reflecting: self).children.reduce(count) { $1.value is Resolvable ? $0 + 1 : $0 }
+        Mirror(reflecting: self).children.reduce(into: ()) { _, child in count += child.value is Resolvable ? 1 : 0 }
+        return count + Mirror(reflecting: self).children.compactMap { $0.value as? Resolvable }.count
+    }
+}
+extension Mirror {
+    var allValues: [Any] { children.map(\.value) + (superclassMirror?.allValues ?? []) }
+}
+struct Storage { var name = "disk" }
+/*<stubble @Stubbable*//*stubble>*/
+class Manager: Injectable {
+    @Injected(Storage()) /*<stubble*/private /*stubble>*/var /*<stubble storage*/_storageStub/*stubble>*/: Storage!
+    init() { inject() }
+    func title() -> String {/*<stubble*/ if let _title { _title() } else {/*stubble>*/ storage.name /*<stubble*/} /*stubble>*/}
+/*<stubble*/var storage: Storage! { get { if let _getStorage { return _getStorage() } else { return _storageStub } } set { if let _setStorage { _setStorage(newValue) } else { _storageStub = newValue } } _modify { if case nil = _getStorage, case nil = _setStorage { yield &_storageStub } else { var value = self.storage; yield &value; self.storage = value } } }; @exclusivity(unchecked) final var _getStorage: (() -> Storage?)? = nil; @exclusivity(unchecked) final var _setStorage: ((Storage?) -> Void)? = nil; @exclusivity(unchecked) final var _title: (() -> String)? = nil/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 55c92ae6 975f b750 5c3c dcd0 ff98 5fc0 *//*stubble>*/
