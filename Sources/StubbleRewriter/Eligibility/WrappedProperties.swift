@@ -145,6 +145,7 @@ struct WrappedProperties: Sendable {
     if !isInFile, !use.isProjection || candidate.member.node.isPrivateToFile { return .other }
     if use.isOfValue { return use.mayBeOfValue(of: type) ? .unclear : .other }
     if use.isInside(type, index) {
+      if let reference = use.reference, reference.isOfType != candidate.member.isStatic { return .other }
       guard let reference = use.reference, isInFile, !use.mention.node.isInObservers,
         !mentions.isDeclaredLocally(candidate.binding?.name ?? "", in: candidate.member.file)
       else { return .unclear }

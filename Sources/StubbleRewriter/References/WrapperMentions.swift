@@ -108,11 +108,13 @@ extension WrapperMentions.Mention {
 /// A reference of a type to the wrapper of one of its properties, which is rewritten to the storage's name.
 struct WrapperReference: Sendable {
   private let rewrite: TokenRewrite
+  /// Whether it refers to a static property: it is a member of `Self`, or in a static member.
+  let isOfType: Bool
 
   /// A placeholder for the name of the storage, in `$_xStub` or `__xStub`.
   private static let storagePlace: Character = "\u{0}"
 
-  /// Creates a reference, or returns `nil` if the name is neither unqualified nor a member of `self`.
+  /// Creates a reference, or returns `nil` if the name is neither unqualified nor a member of `self` or `Self`.
   init?(_ mention: WrapperMentions.Mention, in tree: SyntaxTree) {
     let node = mention.node
     let sign = tree.text(ofToken: mention.token).prefix(1)
@@ -120,11 +122,13 @@ struct WrapperReference: Sendable {
     switch node.kind {
     case .identifierExpr where node.tokenRange.count == 1:
       rewrite = TokenRewrite(tokens: node.tokenRange, text: name)
+      isOfType = node.isInStaticMember
     case .memberAccessExpr where node.tokenRange.upperBound == mention.token + 1:
-      guard let base = node.children.first?.spelling, ["self", "self?", "self!"].contains(base) else {
+      guard let base = node.children.first?.spelling, ["self", "self?", "self!", "Self"].contains(base) else {
         return nil
       }
       rewrite = TokenRewrite(tokens: node.tokenRange, text: "\(base).\(name)")
+      isOfType = base == "Self" || node.isInStaticMember
     default: return nil
     }
   }
@@ -137,6 +141,14 @@ struct WrapperReference: Sendable {
 }
 
 extension SyntaxNode {
+  /// Whether the innermost member of a type around the node is static.
+  fileprivate var isInStaticMember: Bool {
+    let member = ([self] + ancestors).first {
+      $0.kind.isDeclaration && $0.parentOutsideOfClauses?.kind == .memberBlock
+    }
+    return member.map { $0.hasModifier(.static) || $0.hasModifier(.class) } ?? false
+  }
+
   /// The last name of what a call calls, if the node is an argument of the call.
   fileprivate var lastNameOfCallee: String? {
     guard kind == .argument, let callee = parent?.children.first else { return nil }
@@ -149,7 +161,7 @@ extension SyntaxTree {
   fileprivate var namesOfLocalsWithAttributes: Set<String> {
     var names: Set<String> = []
     for node in nodes(where: { $0 == .variableDecl || $0 == .parameter || $0 == .closureParameter })
-    where !node.attributes.isEmpty && node.parent?.kind != .memberBlock {
+    where !node.attributes.isEmpty && node.parentOutsideOfClauses?.kind != .memberBlock {
       if node.kind == .variableDecl {
         names.formUnion(VariableDecl(node)?.bindings.compactMap(\.name) ?? [])
       } else {
