@@ -33,7 +33,7 @@ extension TypeIndex {
       }
     }
     guard let type = candidate.type else {
-      if isErasing { erasure.unboxableTypes = unboxableTypes(in: member, scope: scope) }
+      if isErasing { erasure.unboxableTypes = unboxableTypes(in: member, erasure.aliases, scope: scope) }
       return erasure
     }
     if isInGeneric, let signature { try checkPacks(in: signature, from: scope) }
@@ -47,7 +47,7 @@ extension TypeIndex {
     let copyable = copyableParameters(around: member, of: type)
     if !isBeside { erasure.erase(copyable) }
     if isErasing || !erasure.existentials.isEmpty || !erasure.outerParameters.isEmpty {
-      erasure.unboxableTypes = unboxableTypes(in: member, scope: scope)
+      erasure.unboxableTypes = unboxableTypes(in: member, erasure.aliases, scope: scope)
     }
     if !clauses.isEmpty || !copyable.isEmpty, !isBeside, !keepsStatics(member, of: type) {
       erasure.erase(conditionalTypes(in: member, of: type))
@@ -114,7 +114,7 @@ extension TypeIndex {
       aliases.ofFunctions.contains($0) || aliases.ofOptionals.contains($0)
     }
     for name in names where !own.contains(name) {
-      guard let value = aliases.visible(name, from: scope),
+      guard let value = alias(name, from: scope)?.value,
         value.isFunctionType || value.kind == .optionalType
       else { continue }
       let parameters = value.parent?.parent?.child(.genericParameterClause)?.children(.genericParameter) ?? []
@@ -124,14 +124,28 @@ extension TypeIndex {
     return found
   }
 
-  /// Returns the names of the noncopyable and nonescapable types in a member's signature.
-  private func unboxableTypes(in member: Member, scope: Scope) -> Set<String> {
-    member.node.signatureTypeNames.union(member.node.signatureMemberTypeNames).filter { name in
-      let found = resolve(name, from: scope)
-      return found.isEmpty
-        ? prelude.isNoncopyable(name) == true || prelude.isNonescapable(name) == true
-        : found.contains { facts[$0].isNoncopyable || facts[$0].isNonescapable }
+  /// Returns the names of the noncopyable and nonescapable types in a member's signature and in the aliases that it names.
+  private func unboxableTypes(
+    in member: Member, _ aliases: [String: GenericAlias], scope: Scope
+  ) -> Set<String> {
+    member.node.signatureTypeNames.union(member.node.signatureMemberTypeNames)
+      .union(aliases.values.flatMap(\.type.names))
+      .filter { isUnboxable(TypeRef(path: $0), from: scope, depth: 0) }
+  }
+
+  /// - Parameter depth: The number of aliases of tuples and optionals around the type; one may lead back to itself.
+  private func isUnboxable(_ type: TypeRef, from scope: Scope, depth: Int) -> Bool {
+    let meaning = unaliased(type, from: scope)
+    switch meaning {
+    case .optional, .implicitlyUnwrapped, .tuple:
+      return depth < 8 && meaning.parts.contains { isUnboxable($0, from: scope, depth: depth + 1) }
+    default: break
     }
+    guard let name = meaning.dottedName else { return false }
+    let found = resolve(name, from: scope)
+    return found.isEmpty
+      ? prelude.isNoncopyable(name) == true || prelude.isNonescapable(name) == true
+      : found.contains { facts[$0].isNoncopyable || facts[$0].isNonescapable }
   }
 
   /// Returns the `where` clauses whose requirements do not hold where the closure is declared: that of the function,
