@@ -14,7 +14,7 @@ final class Ledger {
     #endif
     static func summary() -> String {
         keys.append("d")
-        return "\(keys.count) \(Self._keys.writes) \(Self.$keys)"
+        return "\(keys.count) \(Self._keys.writes) \(Self.$keys) \(Ledger._keys.writes)"
     }
     func summary() -> String {
         #if !EMBEDDED

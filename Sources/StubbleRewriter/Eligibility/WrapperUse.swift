@@ -6,7 +6,7 @@ import StubbleSyntax
 struct WrapperUse: Sendable {
   let mention: WrapperMentions.Mention
   let isProjection: Bool
-  /// The reference to the wrapper, if the mention is unqualified or a member of `self`.
+  /// The reference to the wrapper, if the mention is unqualified or a member of `self` or of the type itself.
   let reference: WrapperReference?
   /// Whether it is a member of another value, or in a key path.
   let isOfValue: Bool
@@ -25,18 +25,24 @@ struct WrapperUse: Sendable {
     self.mention = mention
     let text = tree.text(ofToken: mention.token)
     isProjection = text.hasPrefix("$")
-    reference = WrapperReference(mention, in: tree)
-    isOfValue = reference == nil && (mention.node.kind == .memberAccessExpr || mention.node.isInKeyPath)
     self.typesOfValue = index.types(typesOfValue, ifAllHave: String(text.dropFirst()))
     owner = mention.node.enclosingType
-    guard let owner, index.isIndexed(mention.file) else {
-      (extendedTypes, namedTypes) = ([], [])
-      return
+    let isIndexed = index.isIndexed(mention.file)
+    let named =
+      owner.map { isIndexed ? index.types(named: $0.name, around: $0.node, in: mention.file) : [] } ?? []
+    namedTypes = named
+    if let owner, owner.isExtension, isIndexed {
+      extendedTypes = index.types(extendedBy: owner.node, path: owner.name, in: mention.file)
+    } else {
+      extendedTypes = []
     }
-    extendedTypes =
-      owner.isExtension ? index.types(extendedBy: owner.node, path: owner.name, in: mention.file) : []
-    let around = Scope(around: owner.node, modules: index.modules[mention.file])
-    namedTypes = index.resolve(owner.name, from: index.scope(written: around))
+    let name = named.isEmpty ? nil : owner.map { TypeDecl.lastName(of: $0.name) }
+    reference = WrapperReference(
+      mention, in: tree,
+      typeName: name.flatMap {
+        index.types(named: $0, around: mention.node, in: mention.file) == named ? $0 : nil
+      })
+    isOfValue = reference == nil && (mention.node.kind == .memberAccessExpr || mention.node.isInKeyPath)
   }
 
   /// Returns the types whose property it may refer to, or `nil` if that may be any type.
@@ -117,6 +123,11 @@ struct WrapperUses: Sendable {
 extension TypeIndex {
   /// Whether a file is one of the project's, rather than one that only uses its types.
   func isIndexed(_ file: FileID) -> Bool { file.rawValue < modules.values.count }
+
+  /// Returns the types of the project that a name means in the scope of a node.
+  fileprivate func types(named name: String, around node: SyntaxNode, in file: FileID) -> [TypeID] {
+    resolve(name, from: scope(written: Scope(around: node, modules: modules[file])))
+  }
 
   /// Returns some types and their ancestors if all of the types have a property; otherwise `nil`.
   fileprivate func types(_ found: [TypeID], ifAllHave property: String) -> Set<TypeID>? {

@@ -108,14 +108,16 @@ extension WrapperMentions.Mention {
 /// A reference of a type to the wrapper of one of its properties, which is rewritten to the storage's name.
 struct WrapperReference: Sendable {
   private let rewrite: TokenRewrite
-  /// Whether it refers to a static property: it is a member of `Self`, or in a static member.
+  /// Whether it refers to a static property: it is a member of the type, or in a static member.
   let isOfType: Bool
 
   /// A placeholder for the name of the storage, in `$_xStub` or `__xStub`.
   private static let storagePlace: Character = "\u{0}"
 
-  /// Creates a reference, or returns `nil` if the name is neither unqualified nor a member of `self` or `Self`.
-  init?(_ mention: WrapperMentions.Mention, in tree: SyntaxTree) {
+  /// Creates a reference, or returns `nil` if the name is neither unqualified nor a member of `self` or of the type.
+  ///
+  /// - Parameter typeName: The name that the type around the mention has there, besides `Self`.
+  init?(_ mention: WrapperMentions.Mention, in tree: SyntaxTree, typeName: String?) {
     let node = mention.node
     let sign = tree.text(ofToken: mention.token).prefix(1)
     let name = "\(sign)\(WrapperReference.storagePlace)"
@@ -124,11 +126,11 @@ struct WrapperReference: Sendable {
       rewrite = TokenRewrite(tokens: node.tokenRange, text: name)
       isOfType = node.isInStaticMember
     case .memberAccessExpr where node.tokenRange.upperBound == mention.token + 1:
-      guard let base = node.children.first?.spelling, ["self", "self?", "self!", "Self"].contains(base) else {
-        return nil
-      }
+      guard let base = node.children.first?.spelling else { return nil }
+      let isType = base == "Self" || base == typeName
+      guard isType || ["self", "self?", "self!"].contains(base) else { return nil }
       rewrite = TokenRewrite(tokens: node.tokenRange, text: "\(base).\(name)")
-      isOfType = base == "Self" || node.isInStaticMember
+      isOfType = isType || node.isInStaticMember
     default: return nil
     }
   }
