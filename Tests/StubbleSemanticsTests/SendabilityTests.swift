@@ -48,6 +48,7 @@ import Testing
       ("@frozen public struct S {}", "S", true), ("public struct S: Sendable {}", "S", true),
       ("struct S { var part: Part }; public struct Part {}", "S", false),
       ("struct S { var part: [Part?] }; class Part {}", "S", false),
+      ("struct S { var part = Part() }; class Part {}", "S", false),
       ("struct S { var part: () -> Void }", "S", false),
       ("struct S { var part: @Sendable () -> Void }", "S", true),
       ("struct S { var part: Unseen }", "S", true), ("", "Unseen", true), ("protocol S {}", "any S", false),

@@ -42,10 +42,12 @@ extension TypeIndex {
   }
 
   private func storesUnsendable(_ model: TypeModel, depth: Int) -> Bool {
-    model.storedBindings.contains { property in
-      property.binding.writtenType(in: property.decl).map {
-        isKnownUnsendable(TypeRef($0), from: model.scope, depth: depth + 1)
-      } ?? false
+    let inference = TypeInference(index: self, scope: model.scope)
+    return model.storedBindings.contains { property in
+      let type =
+        property.binding.writtenType(in: property.decl).map { TypeRef($0) }
+        ?? property.binding.initializer?.content.flatMap(inference.type(of:))
+      return type.map { isKnownUnsendable($0, from: model.scope, depth: depth + 1) } ?? false
     }
   }
 }
