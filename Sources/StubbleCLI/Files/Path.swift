@@ -1,3 +1,5 @@
+import StubbleSemantics
+
 /// Operations on paths as text, which do not look at the disk.
 enum Path {
   /// Returns a path, relative to a folder unless it is absolute, as an absolute path without `.`, `..` and doubled
@@ -26,6 +28,13 @@ enum Path {
 
   /// Returns the path of a folder with a slash at the end.
   static func withSlash(_ folder: String) -> String { folder.hasSuffix("/") ? folder : folder + "/" }
+
+  /// Returns an absolute path as a user who works in a folder would write it: relative to the folder if it is in it.
+  static func shown(_ path: String, in folder: String) -> String {
+    let folder = withSlash(folder)
+    guard path.hasPathPrefix(folder) else { return path }
+    return String(path[path.utf8.index(path.startIndex, offsetBy: folder.utf8.count)...])
+  }
 
   /// Returns an absolute path, the folder that it is in, and so on up to the root.
   static func upward(from path: String) -> [String] {

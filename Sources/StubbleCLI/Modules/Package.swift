@@ -34,7 +34,7 @@ struct Package: Sendable {
     isWhole = placed.count == made.count && Self.listsTargets(calls)
     let others = made.filter { call in !placed.contains { $0.range == call.range } }
     let doubts = settings.doubts(besides: placed, others) + named.compactMap(settings.doubtAboutExclusions)
-    findings = doubts.map { Finding(path: System.shown(path), text: bytes, $0) }
+    findings = doubts.map { Finding(path: Path.shown(path, in: System.currentFolder()), text: bytes, $0) }
   }
 
   /// Returns the packages in some folders, given by absolute paths, and the local packages that they depend on.

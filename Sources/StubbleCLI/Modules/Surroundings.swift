@@ -25,6 +25,8 @@ struct Surroundings: Sendable {
     let ofProjects = xcode.sources.filter { source in
       !roots.contains { PathKey($0) == source || source.path.hasPathPrefix(Path.withSlash($0)) }
     }
-    self.paths = ofProjects.union(ofPackages.pathKeys).sorted().map { System.shown($0.path) }
+    self.paths = ofProjects.union(ofPackages.pathKeys).sorted().map {
+      Path.shown($0.path, in: System.currentFolder())
+    }
   }
 }

@@ -71,13 +71,6 @@ extension System {
     }
   }
 
-  /// Returns an absolute path as the user would write it: relative to the current folder if it is in it.
-  static func shown(_ path: String) -> String {
-    let here = Path.withSlash(currentFolder())
-    return path.hasPathPrefix(here)
-      ? String(path[path.utf8.index(path.startIndex, offsetBy: here.utf8.count)...]) : path
-  }
-
   /// Returns whether a path is that of a folder, or of a symbolic link to one.
   static func isFolder(_ path: String) -> Bool { (try? status(of: path))?.kind == .folder }
 

@@ -21,7 +21,7 @@ extension TypeRef {
       if name == "Self" { return own() }
       return .named(Name(base: module.map(TypeRef.module), name))
     case .memberAccessExpr:
-      guard let base = expression.children.first.flatMap { named(by: $0, own) },
+      guard let base = expression.children.first.flatMap({ named(by: $0, own) }),
         expression.moduleSelector == nil
       else {
         return nil
@@ -29,7 +29,7 @@ extension TypeRef {
       let name = expression.tree.text(ofToken: expression.tokenRange.upperBound - 1)
       return name.first?.isUppercase == true ? .named(Name(base: base, name)) : nil
     case .genericSpecializationExpr:
-      guard case .named(var name)? = expression.children.first.flatMap { named(by: $0, own) },
+      guard case .named(var name)? = expression.children.first.flatMap({ named(by: $0, own) }),
         let clause = expression.child(.genericArgumentClause)
       else { return nil }
       name.arguments = clause.children(.genericArgument).compactMap(\.content).map { TypeRef($0) }
