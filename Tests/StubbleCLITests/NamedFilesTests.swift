@@ -61,14 +61,15 @@ import Testing
   }
 
   @Test func aFileThatIsNotNamedStaysAsItIs() throws {
-    let package = try package()
+    let more = ["Sources/App/Account+More.swift": "extension Account { func total() -> Int { income } }\n"]
+    let package = try package(more)
     let status = try stubble("status", "--explain", "Sources/App/Account.swift", in: package)
     #expect(!status.contains("Audit"))
     let applied = try stubble("apply", "--verbose", "--all-types", "Sources/App/Account.swift", in: package)
     #expect(applied == "Sources/App/Account.swift\n")
-    for name in ["Page", "Audit"] {
-      #expect(
-        try package.text(of: "Sources/App/\(name).swift") == Self.sources["Sources/App/\(name).swift"])
+    for (name, text) in Self.sources.merging(more, uniquingKeysWith: { $1 })
+    where name != "Sources/App/Account.swift" {
+      #expect(try package.text(of: name) == text)
     }
   }
 

@@ -153,7 +153,9 @@ struct CandidateCollector {
   private mutating func collect(
     _ member: Member, in type: TypeID?, typeOptions: Annotation.Options?, general: Annotation.Options
   ) {
-    guard typeOptions != nil || mayBeAnnotated[member.file], TypeDecl(member.node) == nil else { return }
+    guard typeOptions != nil || mayBeAnnotated[member.file], TypeDecl(member.node) == nil,
+      !files[member.file].isReference
+    else { return }
     let found =
       mayBeAnnotated[member.file]
       ? Annotation.all(of: member.node, diagnostics: &diagnostics[member.file]) : []
