@@ -24,6 +24,17 @@ extension DismissedFile {
       changed: withChanges ? ChangedMembers.names(in: bytes) : [])
   }
 
+  /// Returns the file with its contents: those that are kept, or else the given ones.
+  ///
+  /// - Parameter read: Returns the bytes of the file; `nil` if it has vanished, or if they do not matter.
+  func input(_ read: () -> [UInt8]?) -> Input? {
+    if let input { return input }
+    guard let bytes = read() else { return nil }
+    var input = Input(path: path, order: order, bytes: bytes)
+    if isReference { input.role = .reference }
+    return input
+  }
+
   /// Creates a file that has regions but no annotations, and keeps its contents.
   init(_ input: Input) {
     self = input.restoration.original.withUnsafeBytes {

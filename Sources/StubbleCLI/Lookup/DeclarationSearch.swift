@@ -145,11 +145,8 @@ struct DeclarationSearch {
 
   /// Reads and parses a file. Returns `nil` if it has vanished since it was first read.
   private func read(_ file: DismissedFile) -> Found? {
-    var input = file.input
-    if input == nil, let bytes = try? System.contents(of: file.path).bytes {
-      input = Input(path: file.path, order: file.order, bytes: bytes)
+    file.input { try? System.contents(of: file.path).bytes }.map {
+      Found(input: $0, tree: SyntaxTree(parsing: $0.restoration.original))
     }
-    if file.isReference { input?.role = .reference }
-    return input.map { Found(input: $0, tree: SyntaxTree(parsing: $0.restoration.original)) }
   }
 }

@@ -31,15 +31,13 @@ struct ValueSearch: Sendable {
 
   /// Returns a file and those of its declarations that have one of the names; `nil` if there are none.
   func declarations(in file: DismissedFile, _ buffer: ReadBuffer) -> Reply? {
-    var input = file.input
-    if input == nil {
+    let input = file.input {
       guard let bytes = try? buffer.read(file.path), mayDeclareAny(in: bytes) else { return nil }
-      input = Input(path: file.path, order: file.order, bytes: Array(bytes))
-      if file.isReference { input?.role = .reference }
+      return Array(bytes)
     }
     guard let input else { return nil }
     let tree = SyntaxTree(parsing: input.restoration.original)
-    let declarations = declarations(in: tree.root)
+    let declarations = declarations(in: tree.root, where: first.contains)
     return declarations.isEmpty
       ? nil : Reply(found: DeclarationSearch.Found(input: input, tree: tree), declarations: declarations)
   }
@@ -63,28 +61,17 @@ struct ValueSearch: Sendable {
     return isFound
   }
 
-  private func declarations(in block: SyntaxNode) -> [SyntaxNode] {
+  /// Returns the functions and variables in a block that have a name for which a condition holds, and the members of
+  /// extensions that have any of the names.
+  private func declarations(in block: SyntaxNode, where isSought: (Name) -> Bool) -> [SyntaxNode] {
     block.children.flatMap { node -> [SyntaxNode] in
       switch node.kind {
-      case .ifConfig, .ifConfigClause: declarations(in: node)
-      case .extensionDecl: node.child(.memberBlock).map { self.members(of: $0) } ?? []
-      case .functionDecl, .variableDecl: declares(node, first.contains) ? [node] : []
+      case .ifConfig, .ifConfigClause: declarations(in: node, where: isSought)
+      case .extensionDecl: node.child(.memberBlock).map { declarations(in: $0, where: all.contains) } ?? []
+      case .functionDecl, .variableDecl:
+        node.declaredNames.contains { isSought(Name($0.utf8)) } ? [node] : []
       default: []
       }
     }
-  }
-
-  private func members(of block: SyntaxNode) -> [SyntaxNode] {
-    block.children.flatMap { node -> [SyntaxNode] in
-      switch node.kind {
-      case .ifConfig, .ifConfigClause: members(of: node)
-      case .functionDecl, .variableDecl: declares(node, all.contains) ? [node] : []
-      default: []
-      }
-    }
-  }
-
-  private func declares(_ node: SyntaxNode, _ isSought: (Name) -> Bool) -> Bool {
-    node.declaredNames.contains { isSought(Name($0.utf8)) }
   }
 }
