@@ -179,4 +179,26 @@ import Testing
     #expect(status.contains("Account.income: stubbed"))
     #expect(status.contains("Report.title(): stubbed: _title: "))
   }
+
+  /// Each line has the files that are reverted, and the warning that is expected of the others.
+  @Test(arguments: [
+    (["Base.swift"], "Sources/Kit/Sub.swift: warning: the file is still applied, and may use '_load'"),
+    (["Base.swift"], "Sources/Kit/Base+Name.swift: warning: the file is still applied, and may use '_name'"),
+    (["Base.swift", "Sub.swift", "Base+Name.swift"], ""), (["Sub.swift"], ""), (["Other.swift"], ""),
+  ])
+  func revertingAFileWarnsOfThoseThatUseWhatItRemoves(files: [String], warning: String) throws {
+    let package = try TemporaryFolder([
+      "Package.swift": "let package = Package(targets: [.target(name: \"Kit\")])\n",
+      "Sources/Kit/Base.swift": "class Base { func load() {} }\n",
+      "Sources/Kit/Base+Name.swift": "extension Base { func name() -> String { \"\" } }\n",
+      "Sources/Kit/Sub.swift": "class Sub: Base { override func load() {}; func save() {} }\n",
+      "Sources/Kit/Other.swift": "struct Other { func open() {} }\n",
+    ])
+    _ = try stubble("apply", "--all-types", in: package)
+    let ran = try Program.run(
+      Program.stubble, ["revert"] + files.map { "Sources/Kit/" + $0 }, in: package["."])
+    #expect(ran.status == 0)
+    #expect(ran.errors.contains("warning") == !warning.isEmpty, "\(ran.errors)")
+    #expect(warning.isEmpty || ran.errors.contains(warning), "\(ran.errors)")
+  }
 }

@@ -183,14 +183,24 @@ struct Session: Sendable {
 
   /// Reads the files around those that the command names. Files that cannot be read, or that the command excludes, do not count.
   func readReferences(in surroundings: Surroundings, besides named: [String]) -> Inputs {
-    if surroundings.paths.isEmpty { return Inputs() }
-    let named = named.map { System.realPath($0) ?? $0 }.pathKeys
-    let others = find(surroundings.paths).swiftFiles.filter {
-      !named.contains(PathKey(System.realPath($0) ?? $0))
-    }
+    let others = files(in: surroundings, besides: named)
+    if others.isEmpty { return Inputs() }
     var references = read(others, Trigger(Selection()), withNames: true)
     references.findings = []
     return references
+  }
+
+  /// Reads the applied files around those that the command found.
+  func readAppliedFiles(in surroundings: Surroundings, besides found: [String]) -> [Input] {
+    readForReversion(files(in: surroundings, besides: found)).relevant
+  }
+
+  private func files(in surroundings: Surroundings, besides named: [String]) -> [String] {
+    if surroundings.paths.isEmpty { return [] }
+    let named = named.map { System.realPath($0) ?? $0 }.pathKeys
+    return find(surroundings.paths).swiftFiles.filter {
+      !named.contains(PathKey(System.realPath($0) ?? $0))
+    }
   }
 
   /// Reads the files that are applied.
