@@ -201,4 +201,43 @@ import Testing
     #expect(ran.errors.contains("warning") == !warning.isEmpty, "\(ran.errors)")
     #expect(warning.isEmpty || ran.errors.contains(warning), "\(ran.errors)")
   }
+
+  /// A package in which a type, its extensions and its superclass have files of their own.
+  private static let extended = [
+    "Package.swift": "let package = Package(targets: [.target(name: \"Kit\"), .target(name: \"Other\")])\n",
+    "Sources/Kit/Base.swift": "class Base { func load() {} }\nstruct Beside { func open() {} }\n",
+    "Sources/Kit/Sub.swift": "class Sub: Base { override func load() {} }\n",
+    "Sources/Kit/Sub+Name.swift": "extension Sub { func name() -> String { \"\" } }\n",
+    "Sources/Kit/Sub+Equal.swift": "extension Sub: Hashable { typealias A = Int }\n",
+    "Sources/Kit/Sub+Nested.swift": "extension Sub { struct Nested { func size() -> Int { 1 } } }\n",
+    "Sources/Other/Sub.swift": "public struct Sub { func load() {} }\n",
+  ]
+
+  @Test(arguments: [
+    (["Sub+Name.swift"], ["Sub+Name.swift", "Sub.swift"]), (["Sub+Equal.swift"], []),
+    (["Sub+Nested.swift"], ["Sub+Nested.swift"]), (["Sub.swift"], ["Sub.swift"]),
+    (["Base.swift"], ["Base.swift"]),
+  ])
+  func allTypesIncludesTheTypesThatNamedFilesExtend(named: [String], applied: [String]) throws {
+    let package = try TemporaryFolder(Self.extended)
+    let paths = named.map { "Sources/Kit/" + $0 }
+    for run in 1...2 {
+      _ = try Program.run(Program.stubble, ["apply", "--all-types"] + paths, in: package["."])
+      let changed = try Self.extended.keys.filter { try package.text(of: $0) != Self.extended[$0] }
+      #expect(changed.sorted() == applied.map { "Sources/Kit/" + $0 }, "run \(run)")
+    }
+  }
+
+  @Test func theOrderInWhichFilesAreNamedDoesNotMatter() throws {
+    let all = try TemporaryFolder(Self.extended)
+    _ = try stubble("apply", "--all-types", in: all)
+    let files = Self.extended.keys.filter { $0.hasPrefix("Sources") }.sorted()
+    for order in [files, files.reversed(), files.sorted { $0.utf8.count < $1.utf8.count }] {
+      let package = try TemporaryFolder(Self.extended)
+      for file in order {
+        _ = try Program.run(Program.stubble, ["apply", "--all-types", file], in: package["."])
+      }
+      for file in files { #expect(try package.text(of: file) == all.text(of: file), "\(order)") }
+    }
+  }
 }

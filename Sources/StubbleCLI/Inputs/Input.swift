@@ -6,8 +6,9 @@ struct Input: Sendable {
   enum Role: Sendable {
     /// The command names the file, or a folder around it.
     case named
-    /// The file is applied, so that what is generated in it must fit what is generated in the files that are named.
-    case applied
+    /// The file is applied, or declares a type that a named file extends, so that what is generated in it must fit what is
+    /// generated in the files that are named. It is selected as they are.
+    case implied
     /// The file may declare or use what the files that are named declare. Nothing in it is selected.
     case reference
   }

@@ -65,7 +65,7 @@ struct Inputs: Sendable {
     others.dismissed = references.dismissed
     for var input in references.relevant {
       let isSelected = input.state == .applied && (selectsAll || input.isAnnotated)
-      input.role = isSelected ? .applied : .reference
+      input.role = isSelected ? .implied : .reference
       if isSelected { others.relevant.append(input) } else { others.dismissed.append(DismissedFile(input)) }
     }
     for place in others.dismissed.indices { others.dismissed[place].isReference = true }

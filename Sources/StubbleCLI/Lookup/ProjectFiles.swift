@@ -35,22 +35,17 @@ struct ProjectFiles: Sendable {
     let primary = inputs.relevant.filter { selectsAll || $0.isAnnotated }
     let secondary = inputs.relevant.filter { !selectsAll && !$0.isAnnotated }
     addParsed(primary, jobs: jobs)
-    let asked = mapInParallel(members.count, jobs: jobs) { [members] in
-      FileLookups(of: members[$0].file.tree, withoutAnnotation: selectsAll)
-    }
-    var lookups: [Module: Lookups] = [:]
-    var (variables, wrapped): (Set<Name>, Set<Name>) = ([], [])
-    for (member, own) in zip(members, asked) {
-      for module in member.file.modules.modules { lookups[module, default: Lookups()].formUnion(own.lookups) }
-      variables.formUnion(own.variables)
-      wrapped.formUnion(own.wrapped)
-    }
     rest = secondary.map(DismissedFile.init) + inputs.dismissed
-    addFiles(answering: lookups, jobs: jobs)
-    let types = lookups.values.reduce(into: Set<Name>()) { $0.formUnion($1.declared) }
+    var names = SelectedNames()
+    addFiles(
+      answering: names.add(members.indices, of: members, selectsAll: selectsAll, jobs: jobs), jobs: jobs)
+    if selectsAll {
+      let implied = selectExtendedTypes()
+      addFiles(answering: names.add(implied, of: members, selectsAll: true, jobs: jobs), jobs: jobs)
+    }
     userSearch = UserSearch(
-      types: types, haveLayouts: asked.contains(where: \.hasStructs), variables: NameFilter(variables),
-      wrapped: NameFilter(wrapped))
+      types: names.types, haveLayouts: names.haveStructs, variables: NameFilter(names.variables),
+      wrapped: NameFilter(names.wrapped))
     finish(jobs: jobs)
   }
 
@@ -92,23 +87,6 @@ struct ProjectFiles: Sendable {
     return true
   }
 
-  /// The names that matter to the stubs of one file.
-  private struct FileLookups: Sendable {
-    var lookups = Lookups()
-    /// The variables of the file's structs.
-    let variables: Set<Name>
-    /// The variables that may have property wrappers or macros.
-    let wrapped: Set<Name>
-    let hasStructs: Bool
-
-    init(of tree: SyntaxTree, withoutAnnotation: Bool) {
-      lookups.add(allIn: tree)
-      variables = tree.variablesOfStructs(withoutAnnotation: withoutAnnotation)
-      wrapped = tree.variablesWithWrappers(withoutAnnotation: withoutAnnotation)
-      hasStructs = !tree.nodes(ofKind: .structDecl).isEmpty
-    }
-  }
-
   private mutating func addParsed(_ inputs: [Input], jobs: Int) {
     let trees = mapInParallel(inputs.count, jobs: jobs) {
       SyntaxTree(parsing: inputs[$0].restoration.original)
@@ -140,6 +118,17 @@ struct ProjectFiles: Sendable {
         add(found.input, found.tree)
       }
     }
+  }
+
+  /// Selects the files whose types the named files extend, and returns their indices.
+  private mutating func selectExtendedTypes() -> [Int] {
+    let extended = ExtendedTypes(in: members)
+    let implied = members.indices.filter { extended.areDeclared(in: members[$0]) }
+    for place in implied {
+      members[place].input.role = .implied
+      members[place].file = file(of: members[place].input, members[place].file.tree)
+    }
+    return implied
   }
 
   /// Sorts the files that were added, and finds what the rest is for.

@@ -1,0 +1,48 @@
+import StubbleSemantics
+import StubbleSyntax
+
+/// The names that matter to the stubs of the selected files.
+struct SelectedNames {
+  /// The names of the files' types.
+  private(set) var types: Set<Name> = []
+  /// The variables of the files' structs.
+  private(set) var variables: Set<Name> = []
+  /// The variables that may have property wrappers or macros.
+  private(set) var wrapped: Set<Name> = []
+  /// Whether a file has structs.
+  private(set) var haveStructs = false
+
+  private struct FileNames: Sendable {
+    var lookups = Lookups()
+    let variables: Set<Name>
+    let wrapped: Set<Name>
+    let hasStructs: Bool
+
+    init(of tree: SyntaxTree, withoutAnnotation: Bool) {
+      lookups.add(allIn: tree)
+      variables = tree.variablesOfStructs(withoutAnnotation: withoutAnnotation)
+      wrapped = tree.variablesWithWrappers(withoutAnnotation: withoutAnnotation)
+      hasStructs = !tree.nodes(ofKind: .structDecl).isEmpty
+    }
+  }
+
+  /// Adds the names of some of the files, and returns those whose declarations are to be looked up.
+  mutating func add(
+    _ places: some RandomAccessCollection<Int> & Sendable, of members: [ProjectFiles.Member],
+    selectsAll: Bool, jobs: Int
+  ) -> [Module: Lookups] {
+    let files = places.map { members[$0].file }
+    let names = mapInParallel(files.count, jobs: jobs) {
+      FileNames(of: files[$0].tree, withoutAnnotation: selectsAll)
+    }
+    var lookups: [Module: Lookups] = [:]
+    for (file, own) in zip(files, names) {
+      for module in file.modules.modules { lookups[module, default: Lookups()].formUnion(own.lookups) }
+      variables.formUnion(own.variables)
+      wrapped.formUnion(own.wrapped)
+      haveStructs = haveStructs || own.hasStructs
+    }
+    types = lookups.values.reduce(into: types) { $0.formUnion($1.declared) }
+    return lookups
+  }
+}
