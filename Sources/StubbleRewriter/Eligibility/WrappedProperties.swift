@@ -63,7 +63,8 @@ struct WrappedProperties: Sendable {
     let own = uses.named("_" + name, concerning: type).first {
       if case .other = role(of: $0, for: candidate, of: type) { false } else { true }
     }
-    guard let found = own?.mention ?? mentions.keyPaths(to: name).first else { return }
+    let announced = mentions.keyPaths(to: name).first { index.mayAnnounce($0, propertyOf: type) }
+    guard let found = own?.mention ?? announced else { return }
     throw Ineligibility(
       candidate.range, "\(mentions.place(of: found)) names what '@\(macro)' generates for it")
   }

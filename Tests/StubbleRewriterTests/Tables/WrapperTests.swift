@@ -75,6 +75,29 @@ import Testing
     #expect(reasons.count == 1 && reasons[0].hasPrefix(row.value.1), "\(reasons)")
   }
 
+  /// An argument `keyPath: \.x` announces a change of `x` unless the function that takes it is one for another type.
+  @Test(
+    arguments: [
+      ("struct B { func f(keyPath: KeyPath<C, Int>) {}; func g() { f(keyPath: \\.x) } }", true),
+      ("struct B { func f(keyPath: KeyPath<C, Int>) {}; func g() { self.f(keyPath: \\.x) } }", true),
+      ("func g() { f(keyPath: \\C.x) }", true),
+      ("func g() { f(keyPath: \\A.x) }", false),
+      ("func g() { f(keyPath: \\C.a.x) }", false),
+      ("func g() { f(keyPath: \\.x) }", false),
+      ("struct B { func f(keyPath: KeyPath<A, Int>) {}; func g() { f(keyPath: \\.x) } }", false),
+      ("struct B { func f<C>(keyPath: KeyPath<C, Int>) {}; func g() { f(keyPath: \\.x) } }", false),
+      ("struct B<C> { func f(keyPath: KeyPath<C, Int>) {}; func g() { f(keyPath: \\.x) } }", false),
+      ("struct B { func f(keyPath: KeyPath<C, Int>) {}; func g() { A().f(keyPath: \\.x) } }", false),
+      ("extension A { func f(keyPath: KeyPath<C, Int>) {}; func g() { f(keyPath: \\.x) } }", false),
+    ].rows)
+  func isAnnounced(row: Row<(String, Bool)>) {
+    let (code, isStubbed) = row.value
+    let source =
+      "import Observation\n@Observable class A { var x = 1 }; struct C { var x = 1; var a = A() }\n"
+    let rewritten = Rewritten(source + code, selection: .init(allTypes: true))
+    #expect((rewritten.plan.members.first?.reason == nil) == isStubbed, "\(rewritten.plan.members)")
+  }
+
   /// A file may see the key path of SwiftData's context by the import of another one, but not the type.
   @Test(arguments: [("SwiftUI", false), ("SwiftUI; import SwiftData", true)].rows)
   func needsTheTypeOfTheContext(row: Row<(String, Bool)>) {
