@@ -21,6 +21,22 @@ import Testing
     #expect(index.resolve(name, from: Scope(modules: .unknown, path: path)).count == count)
   }
 
+  /// The names of inherited types are looked up outside of the type.
+  @Test(
+    arguments: [
+      ("protocol P: Sendable {}; struct A: P { struct P {} }", "Sendable"),
+      ("protocol P: Sendable {}; struct A { struct P {} }; extension A: P {}", "Sendable"),
+      ("struct A: Hashable { struct Hashable {} }", "Hashable"),
+      ("protocol P {}; enum O { protocol P: Sendable {} }; extension O { struct A: P {} }", "Sendable"),
+      ("class B: Hashable {}; class A: B { class B {} }", "Hashable"),
+    ].rows)
+  func areInherited(row: Row<(String, String)>) throws {
+    let (source, name) = row.value
+    let index = TypeIndex(files: [SourceFile(path: "a.swift", source: Array(source.utf8))])
+    let type = try #require(index.types.keys.first { index.types[$0].name == "A" })
+    #expect(index.conformances(of: type).contains(name))
+  }
+
   /// The module's own alias hides what other modules declare, unless it is another file's alone.
   @Test(
     arguments: [

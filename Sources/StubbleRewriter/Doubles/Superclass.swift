@@ -112,7 +112,7 @@ extension Superclass.Link {
   fileprivate func above(in project: TypeIndex) -> Superclass.Link? {
     for inherited in model.decl.inheritedTypes {
       let name = TypeDecl.dottedName(inherited)
-      let found = index.resolve(name, from: model.scope)
+      let found = index.resolve(name, from: model.scopeOfInheritance)
       if let type = found.first {
         if index.types[type].kind == .class { return Superclass.Link(index: index, type: type) }
         continue

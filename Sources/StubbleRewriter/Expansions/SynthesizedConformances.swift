@@ -56,7 +56,7 @@ enum SynthesizedConformances {
   private static func isolation(
     of name: String, in host: (decl: TypeDecl, file: FileID), type: TypeID, index: TypeIndex
   ) -> String {
-    let scope = index.types[type].scope
+    let scope = index.types[type].scopeOfInheritance
     let inherited = host.decl.inheritedTypes.filter {
       index.names(impliedBy: $0, scope: scope).contains(name)
     }

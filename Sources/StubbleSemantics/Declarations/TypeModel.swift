@@ -95,6 +95,9 @@ package final class TypeModel: @unchecked Sendable {
   package let name: String
   /// The scope in which the type is declared.
   @exclusivity(unchecked) package private(set) var around: Scope
+  /// The scope in which the names of inherited types are looked up. It is outside of the type: in `struct A: B { struct B {} }`,
+  /// and in an extension with the same names, the inherited type is another one than the nested type.
+  package var scopeOfInheritance: Scope { scope.file.map(around.seen) ?? around }
   /// The type's generic parameters in order, each with the types that the declaration constrains it to.
   package let genericParameters: [(name: String, types: [SyntaxNode])]
   /// The bindings of the stored instance properties that the type declares, in order.

@@ -19,7 +19,7 @@ package enum DerivedConformances {
     _ protocols: Set<String>, in decl: TypeDecl, of model: TypeModel, index: TypeIndex
   ) -> Bool {
     decl.inheritedTypes.contains { inherited in
-      !protocols.isDisjoint(with: index.names(impliedBy: inherited, scope: model.scope))
+      !protocols.isDisjoint(with: index.names(impliedBy: inherited, scope: model.scopeOfInheritance))
     }
   }
 

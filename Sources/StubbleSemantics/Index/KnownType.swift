@@ -94,7 +94,7 @@ extension KnownType {
     let conditional = model.extensions.first { found in
       found.decl.whereClause != nil
         && found.decl.inheritedTypes.contains {
-          module.index.names(impliedBy: $0, scope: model.scope).contains("Sendable")
+          module.index.names(impliedBy: $0, scope: model.scopeOfInheritance).contains("Sendable")
         }
     }
     guard let conditions = conditional?.decl.whereClause else { return true }

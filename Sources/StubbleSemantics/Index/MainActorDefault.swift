@@ -142,7 +142,7 @@ extension TypeIndex {
     types[type].decl.inheritedTypes.flatMap(\.composedTypes).filter { $0.kind != .suppressedType }.map {
       part in
       let name = TypeDecl.dottedName(part)
-      return (name.withoutStandardLibrary, meaning(of: part, from: types[type].scope))
+      return (name.withoutStandardLibrary, meaning(of: part, from: types[type].scopeOfInheritance))
     }
   }
 

@@ -67,7 +67,7 @@ extension TypeIndex {
   /// if it is visible, or the class is not isolated other than by it.
   private func isolationAbove(_ type: TypeID, ofOverridesOf member: Member) -> Isolation? {
     guard let superclass = types[type].decl.inheritedTypes.first?.composedTypes.first else { return nil }
-    let parts = unaliased(superclass, from: types[type].scope)
+    let parts = unaliased(superclass, from: types[type].scopeOfInheritance)
     guard let part = parts.first, resolve(TypeDecl.dottedName(part.type), from: part.scope).isEmpty else {
       return nil
     }

@@ -18,7 +18,7 @@ extension TypeIndex {
   private func protocols(statedBy declaration: TypeDecl, of type: TypeID) -> Set<TypeID> {
     guard types[type].kind != .protocol else { return [] }
     let stated = declaration.inheritedTypes.flatMap(\.composedTypes).flatMap {
-      nearest(meaning(of: $0, from: types[type].scope), to: types[type].file)
+      nearest(meaning(of: $0, from: types[type].scopeOfInheritance), to: types[type].file)
     }.filter { types[$0].kind == .protocol }
     let inherited = ancestors(of: type).filter { types[$0].kind == .class }.flatMap(ancestors(of:))
     return Set(stated.flatMap { [$0] + ancestors(of: $0) }).subtracting(inherited)

@@ -44,7 +44,7 @@ package final class TypeFacts: Sendable {
     isGeneric = index.isGeneric(type)
     noncopyableParameters = TypeFacts.noncopyableParameters(around: model.decl.node)
     let suppressed = model.decl.inheritedTypes.flatMap {
-      TypeFacts.suppressedNames(in: TypeRef($0), of: model.scope, index)
+      TypeFacts.suppressedNames(in: TypeRef($0), of: model.scopeOfInheritance, index)
     }
     isNoncopyable = suppressed.contains("Copyable")
     isNonescapable = suppressed.contains("Escapable")
@@ -123,7 +123,8 @@ struct StatedFacts: Sendable {
       : index.statedGlobalActor(of: type).map { .global($0) }
         ?? index.knownIsolation(above: type)
     parents = model.decl.inheritedTypes.flatMap(\.composedTypes).flatMap { inherited in
-      index.nearest(index.meaning(of: inherited, from: model.scope).filter { $0 != type }, to: model.file)
+      index.nearest(
+        index.meaning(of: inherited, from: model.scopeOfInheritance).filter { $0 != type }, to: model.file)
     }
     unknownNames = index.unknownNames(above: type)
   }
@@ -234,7 +235,7 @@ extension TypeIndex {
   /// visible.
   func knownIsolation(above type: TypeID) -> Isolation? {
     let inherited = types[type].decl.inheritedTypes.flatMap(\.composedTypes)
-    return inherited.flatMap { unaliased($0, from: types[type].scope) }.lazy.compactMap { part in
+    return inherited.flatMap { unaliased($0, from: types[type].scopeOfInheritance) }.lazy.compactMap { part in
       let name = TypeDecl.dottedName(part.type)
       return self.resolve(name, from: part.scope).isEmpty ? self.prelude.isolation(ofTypesUnder: name) : nil
     }.first
@@ -242,7 +243,7 @@ extension TypeIndex {
 
   /// Returns the names of a type's inherited types that are neither visible nor known.
   fileprivate func unknownNames(above type: TypeID) -> [String] {
-    let scope = types[type].scope
+    let scope = types[type].scopeOfInheritance
     return inheritedTypes(of: type).compactMap { inherited in
       if inherited.kind == .suppressedType { return nil }
       let name = TypeDecl.dottedName(inherited)

@@ -368,7 +368,9 @@ package final class TypeIndex: @unchecked Sendable {
   /// Returns the visible types that a type or an extension of it names as inherited, without their own ancestors.
   private func parents(of type: TypeID) -> [TypeID] {
     inheritedTypes(of: type).flatMap { inherited in
-      nearest(meaning(of: inherited, from: types[type].scope).filter { $0 != type }, to: types[type].file)
+      nearest(
+        meaning(of: inherited, from: types[type].scopeOfInheritance).filter { $0 != type },
+        to: types[type].file)
     }
   }
 
@@ -395,7 +397,7 @@ package final class TypeIndex: @unchecked Sendable {
     var names: Set<String> = []
     for inherited in inheritedTypes(of: type) {
       let name = TypeDecl.dottedName(inherited)
-      let scope = types[type].scope
+      let scope = types[type].scopeOfInheritance
       let isClass = resolve(name, from: scope).contains { types[$0].kind == .class }
       if !isClass { insert(name, from: scope, into: &names) }
     }

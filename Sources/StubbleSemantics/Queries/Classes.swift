@@ -21,7 +21,7 @@ extension TypeIndex {
   package func inheritsNothingUnknown(_ type: TypeID) -> Bool {
     types[type].decl.inheritedTypes.flatMap(\.composedTypes).allSatisfy { inherited in
       let name = TypeDecl.dottedName(inherited)
-      return !resolve(name, from: types[type].scope).isEmpty || prelude.isProtocol(name) == true
+      return !resolve(name, from: types[type].scopeOfInheritance).isEmpty || prelude.isProtocol(name) == true
     }
   }
 }

@@ -128,7 +128,7 @@ extension TypeIndex {
     types[type].extensions.contains { found in
       found.decl.whereClause != nil
         && found.decl.inheritedTypes.contains {
-          names(impliedBy: $0, scope: types[type].scope).contains("Sendable")
+          names(impliedBy: $0, scope: types[type].scopeOfInheritance).contains("Sendable")
         }
     }
   }

@@ -19,7 +19,7 @@ extension TypeIndex {
 
   /// Returns the superclass of a class, and the generic arguments for it.
   private func statedSuperclass(of type: TypeID) -> (TypeID, [TypeRef])? {
-    let scope = types[type].scope
+    let scope = types[type].scopeOfInheritance
     for inherited in types[type].decl.inheritedTypes {
       let written = TypeRef(inherited)
       let meant = unaliased(written, from: scope)
