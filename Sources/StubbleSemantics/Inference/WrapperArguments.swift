@@ -63,13 +63,16 @@ extension TypeInference {
     guard let rootName = root.dottedName, let names = expression.namesOfComponents(from: rootName),
       let name = names.first
     else { return nil }
+    let isRoot = name == "self"
     let first: TypeRef?
     if index.resolve(rootName, from: wrapper.scope).isEmpty {
-      first = member(name, ofKnown: rootName, in: expression.tree)
+      let known = isUnhidden(rootName) ? root : nil
+      first = isRoot ? known : member(name, ofKnown: rootName, in: expression.tree)
     } else {
       let place = Place(
         scope: wrapper.scope, tree: wrapper.decl.node.tree, user: expression.tree, base: nil, type: nil)
-      first = translated(root, at: place).flatMap { instanceMember(name, of: $0, in: nil, expression.tree) }
+      let visible = translated(root, at: place)
+      first = isRoot ? visible : visible.flatMap { instanceMember(name, of: $0, in: nil, expression.tree) }
     }
     return first.flatMap { member(along: names.dropFirst(), of: $0, expression.tree) }
   }

@@ -21,6 +21,8 @@ import Testing
       ("@Environment(\\.theme) private var x", "@MainActor () -> Theme"),
       ("@Environment(\\EnvironmentValues.theme) private var x", "@MainActor () -> Theme"),
       ("@Environment(\\.accent) private var x", "@MainActor () -> Int"),
+      ("@Environment(\\.self) private var x", "@MainActor () -> EnvironmentValues"),
+      ("@Environment(\\EnvironmentValues.self) private var x", "@MainActor () -> EnvironmentValues"),
       ("@Environment(Theme.self) private var x", "@MainActor () -> Theme"),
       ("@Environment(Theme.self) private var x: Theme?", "@MainActor () -> Theme?"),
       ("@StateObject private var x = Theme()", "@MainActor () -> Theme"),
