@@ -221,11 +221,18 @@ import Testing
   func allTypesIncludesTheTypesThatNamedFilesExtend(named: [String], applied: [String]) throws {
     let package = try TemporaryFolder(Self.extended)
     let paths = named.map { "Sources/Kit/" + $0 }
+    let implied = applied.filter { !named.contains($0) }
     for run in 1...2 {
-      _ = try Program.run(Program.stubble, ["apply", "--all-types"] + paths, in: package["."])
+      let ran = try Program.run(Program.stubble, ["apply", "--all-types"] + paths, in: package["."])
+      let note = "note: Sources/Kit/\(implied.first ?? "") is selected too"
+      #expect(ran.errors.contains(note) == (run == 1 && !implied.isEmpty), "\(ran.errors)")
       let changed = try Self.extended.keys.filter { try package.text(of: $0) != Self.extended[$0] }
       #expect(changed.sorted() == applied.map { "Sources/Kit/" + $0 }, "run \(run)")
     }
+    let ran = try Program.run(Program.stubble, ["revert"] + paths, in: package["."])
+    let left = implied.first.map { "note: Sources/Kit/\($0) is still applied" }
+    #expect(ran.errors.contains("still applied") == (left != nil))
+    #expect(left.map(ran.errors.contains) ?? true, "\(ran.errors)")
   }
 
   @Test func theOrderInWhichFilesAreNamedDoesNotMatter() throws {

@@ -11,6 +11,7 @@ extension Session {
     defer { lock?.release() }
     let planned = planApplication(to: found, in: surroundings)
     sayWhatIsIgnored(found)
+    sayWhatIsImplied(planned.outcomes)
     return conclude(planned.outcomes, planned.general, allOrNothing: true)
   }
 
@@ -21,30 +22,9 @@ extension Session {
     defer { lock?.release() }
     let inputs = readForReversion(found.files + found.ignored + found.apart)
     let outcomes = inputs.relevant.map { planReversion(of: $0, force: arguments.has(.force)) }
-    let general = found.findings + inputs.findings + dependents(of: inputs.relevant, outcomes, found)
-    return conclude(outcomes, general, allOrNothing: false)
-  }
-
-  /// Returns a warning for each applied file outside the paths of the command whose generated code uses what was generated
-  /// in a file that is reverted: an override uses the closures of its superclass, and an extension those of its type.
-  private func dependents(
-    of reverted: [Input], _ outcomes: [FileOutcome], _ found: Discovery.Result
-  ) -> [Finding] {
-    var places: [String: String] = [:]
-    for (input, outcome) in zip(reverted, outcomes) where outcome.isChanged {
-      for name in GeneratedNames(in: input).declared { places[name] = input.path }
-    }
-    if places.isEmpty { return [] }
-    let others = readAppliedFiles(
-      in: surroundings(of: found), besides: found.files + found.ignored + found.apart)
-    return others.compactMap { input in
-      let used = GeneratedNames(in: input).undeclared.filter { places[$0] != nil }
-      guard let name = used.min(), let place = places[name] else { return nil }
-      return Finding(
-        .warning, path: input.path,
-        message: "the file is still applied, and may use '\(name)', which was generated in \(place)",
-        notes: ["revert it too, or apply both"])
-    }
+    let others = outcomes.contains(where: \.isChanged) ? findWhatStaysApplied(besides: found) : []
+    let warnings = Session.warnings(of: others, reverting: inputs.relevant, outcomes)
+    return conclude(outcomes, found.findings + inputs.findings + warnings, allOrNothing: false)
   }
 
   /// Writes the planned changes, or shows them in a dry run, and reports the result. Returns the exit status.
