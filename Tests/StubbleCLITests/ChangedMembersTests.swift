@@ -11,7 +11,9 @@ import Testing
       "swap(&s.items, &s.b)", "swap(&s.a.items.x, &s.b)", "f(&$0.items[0])", "s.items.sort { $0 < s.b }",
       "s.items.removeAll(where: f)", "s.items[0]!.sort { $0 < s.b }", "s.items\n  .sort { $0 < s.b }",
       "s.items[1, default: s.b] += 1", "s.items?.append(s.b)", "s.items ?= s.b", "s.items <- { s.b }",
-      "s.items <<<= s.b", "s.items >>>> s.b",
+      "s.items <<<= s.b", "s.items >>>> s.b", "s.items << s.b", "s.items >> s.b", "s.items ⇄ s.b",
+      "s.items ± s.b",
+      "s.items +⇄ s.b", "s.items .<> s.b", "s.items /* a */ <> s.b", "s.items // a\n  .sort { $0 < s.b }",
       "self.s.items.sort { s.b < $0 }", "s.`it em`.sort { $0 < s.b }", "// s.items.sort {",
       "s\n  .items.sort { s.b < $0 }", "f().items.sort() { s.b < $0 }", "s.items.append(b)",
     ].rows)
@@ -21,7 +23,8 @@ import Testing
     arguments: [
       "", "items.sort { b < $0 }", "self.items.sort { self.b < $0 }", "swap(&self.items, &self.b)",
       "s.items += s.b",
-      "s.items = s.b", "s.items == s.b", "f(s.items)", "if s.items { f() }", "for x in s.items { f() }",
+      "s.items = s.b", "s.items == s.b", "s.items // a\nf()", "s.items //", "s.items /", "f(s.items)",
+      "if s.items { f() }", "for x in s.items { f() }",
       "s.itemset?.x()",
       "s.items[0] = 1", "s.items.count + 1", "s.items, &s.b", "a && s.items", "s.items.", "s.items[",
       "s.items",

@@ -98,6 +98,8 @@ struct ChangedMembers {
         position = endOfBrackets(from: position)
       case UInt8(ascii: "{"): return isMethod
       case 0...UInt8(ascii: " "): position += 1
+      case UInt8(ascii: "/") where position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: "/"):
+        position = System.firstIndex(of: UInt8(ascii: "\n"), in: bytes, from: position) ?? bytes.count
       default: return isUnusualOperator(at: position)
       }
     }
@@ -160,17 +162,19 @@ struct ChangedMembers {
     switch byte {
     case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "!"),
       UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"),
-      UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"), UInt8(ascii: "?"):
+      UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"), UInt8(ascii: "?"), 0x80...:
       true
     default: false
     }
   }
 
-  /// The usual operators of two or three characters, each packed into an integer, the last one in the lowest byte.
+  /// The usual operators of two or three characters, each packed into an integer, the last one in the lowest byte. A shift
+  /// is not among them, since types may declare one that changes both operands, nor is the beginning of a comment, after
+  /// which anything may follow.
   private static let usualOperators = Set(
     [
       "==", "!=", "===", "!==", "<=", ">=", "&&", "||", "??", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=",
-      "<<", ">>", "&+", "&-", "&*", "//", "/*", "->",
+      "&+", "&-", "&*", "->",
     ].map { $0.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } })
 
   // MARK: Names
