@@ -1,7 +1,7 @@
 import StubbleRewriter
 
 /// The names that begin with an underscore in the generated code of a file: those of its closures and of their storage.
-struct GeneratedNames: Sendable {
+struct GeneratedNames {
   /// The names of the variables that the code declares.
   private(set) var declared: Set<String> = []
   /// The names that the code uses without declaring them.
@@ -16,21 +16,12 @@ struct GeneratedNames: Sendable {
   /// Adds the names of a piece of generated code, in which each declaration of a closure is a `var`.
   private mutating func read(_ text: ArraySlice<UInt8>) {
     var isDeclared = false
-    for word in text.split(whereSeparator: { !Self.isPartOfName($0) }) {
+    for word in text.split(whereSeparator: { !Name.hasPart($0) }) {
       if word.first == UInt8(ascii: "_"), word.count > 1 {
         let name = String(decoding: word, as: UTF8.self)
         if isDeclared { declared.insert(name) } else { undeclared.insert(name) }
       }
       isDeclared = word.elementsEqual("var".utf8)
-    }
-  }
-
-  private static func isPartOfName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
     }
   }
 }

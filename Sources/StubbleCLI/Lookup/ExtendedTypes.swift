@@ -24,7 +24,6 @@ struct ExtendedTypes {
 
   /// Returns whether a file declares one of the types, in a place where `--all-types` selects types.
   func areDeclared(in member: ProjectFiles.Member) -> Bool {
-    if member.input.role != .reference { return false }
     let names = member.file.modules.modules.compactMap { paths[$0] }
     if names.isEmpty { return false }
     var isFound = false

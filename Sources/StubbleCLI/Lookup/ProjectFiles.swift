@@ -37,11 +37,11 @@ struct ProjectFiles: Sendable {
     addParsed(primary, jobs: jobs)
     rest = secondary.map(DismissedFile.init) + inputs.dismissed
     var names = SelectedNames()
-    addFiles(
-      answering: names.add(members.indices, of: members, selectsAll: selectsAll, jobs: jobs), jobs: jobs)
+    let named = members.map(\.file)
+    addFiles(answering: names.add(named, selectsAll: selectsAll, jobs: jobs), jobs: jobs)
     if selectsAll {
       let implied = selectExtendedTypes()
-      addFiles(answering: names.add(implied, of: members, selectsAll: true, jobs: jobs), jobs: jobs)
+      addFiles(answering: names.add(implied, selectsAll: true, jobs: jobs), jobs: jobs)
     }
     userSearch = UserSearch(
       types: names.types, haveLayouts: names.haveStructs, variables: NameFilter(names.variables),
@@ -120,15 +120,17 @@ struct ProjectFiles: Sendable {
     }
   }
 
-  /// Selects the files whose types the named files extend, and returns their indices.
-  private mutating func selectExtendedTypes() -> [Int] {
+  /// Selects the files whose types the named files extend, and returns them.
+  private mutating func selectExtendedTypes() -> [SourceFile] {
+    let references = members.indices.filter { members[$0].input.role == .reference }
+    if references.isEmpty { return [] }
     let extended = ExtendedTypes(in: members)
-    let implied = members.indices.filter { extended.areDeclared(in: members[$0]) }
+    let implied = references.filter { extended.areDeclared(in: members[$0]) }
     for place in implied {
       members[place].input.role = .implied
       members[place].file = file(of: members[place].input, members[place].file.tree)
     }
-    return implied
+    return implied.map { members[$0].file }
   }
 
   /// Sorts the files that were added, and finds what the rest is for.

@@ -26,12 +26,8 @@ struct SelectedNames {
     }
   }
 
-  /// Adds the names of some of the files, and returns those whose declarations are to be looked up.
-  mutating func add(
-    _ places: some RandomAccessCollection<Int> & Sendable, of members: [ProjectFiles.Member],
-    selectsAll: Bool, jobs: Int
-  ) -> [Module: Lookups] {
-    let files = places.map { members[$0].file }
+  /// Adds the names of files, and returns those whose declarations are to be looked up.
+  mutating func add(_ files: [SourceFile], selectsAll: Bool, jobs: Int) -> [Module: Lookups] {
     let names = mapInParallel(files.count, jobs: jobs) {
       FileNames(of: files[$0].tree, withoutAnnotation: selectsAll)
     }

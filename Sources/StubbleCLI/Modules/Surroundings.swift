@@ -25,8 +25,7 @@ struct Surroundings: Sendable {
     let ofProjects = xcode.sources.filter { source in
       !roots.contains { PathKey($0) == source || source.path.hasPathPrefix(Path.withSlash($0)) }
     }
-    self.paths = ofProjects.union(ofPackages.pathKeys).sorted().map {
-      Path.shown($0.path, in: System.currentFolder())
-    }
+    let here = System.currentFolder()
+    self.paths = ofProjects.union(ofPackages.pathKeys).sorted().map { Path.shown($0.path, in: here) }
   }
 }
