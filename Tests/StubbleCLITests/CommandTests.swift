@@ -37,13 +37,20 @@ import Testing
     }
   }
 
+  /// The diagnostic of a file that does not exist.
+  private static func missing(_ path: String) -> String {
+    "\(path): error: cannot open: No such file or directory\n"
+      + "\(path): note: check the path, which is relative to the current folder\n"
+  }
+
   @Test func missingPathsAreErrors() throws {
     let folder = try TemporaryFolder(["a.swift": service])
+    let missing = Self.missing("b.swift")
     let summaries = ["apply": "", "revert": "stubble: nothing to revert\n", "status": ""]
     for (command, summary) in summaries {
       let ran = try Program.stubble(command, "a.swift", "b.swift", in: folder)
       #expect(ran.status == 1)
-      #expect(ran.errors == "b.swift: error: cannot open: No such file or directory\n" + summary)
+      #expect(ran.errors == missing + summary)
     }
     #expect(try folder.text(of: "a.swift") == service)
   }
@@ -225,7 +232,7 @@ import Testing
   @Test func whatCannotBeFoundKeepsNothingElseFromBeingReverted() throws {
     let folder = try TemporaryFolder(["a.swift": service])
     #expect(try Program.stubble("apply", in: folder).status == 0)
-    let missing = "b.swift: error: cannot open: No such file or directory\n"
+    let missing = Self.missing("b.swift")
     let status = try Program.stubble("status", "a.swift", "b.swift", in: folder)
     #expect((status.status, status.output, status.errors) == (1, "a.swift: applied\n", missing))
     let applied = try Program.stubble("apply", "a.swift", "b.swift", in: folder)

@@ -171,7 +171,11 @@ import Testing
   @Test func reportsWhatIsMissing() {
     let found = Discovery.find(["/no/such/folder"], excluding: [])
     #expect(
-      found.findings == [Finding(path: "/no/such/folder", message: "cannot open: No such file or directory")])
+      found.findings == [
+        Finding(
+          path: "/no/such/folder", message: "cannot open: No such file or directory",
+          notes: ["check the path"])
+      ])
   }
 
   /// Only a git work tree gives `.gitignore` a meaning.

@@ -349,8 +349,12 @@ import Testing
       "/bin/sh", ["-c", "\(Program.stubbleInShell) generate Sources --output - >/dev/full"], in: folder.path)
     #expect(full.status == 1)
     #expect(
-      full.errors
-        == "standard output: error: cannot write: No space left on device\nstubble: nothing was written\n")
+      full.errors == """
+        standard output: error: cannot write: No space left on device
+        standard output: note: make room on the disk, and run the command again
+        stubble: nothing was written
+
+        """)
   }
 
   @Test("takes protocols by name and all of them, with what they inherit from other files")

@@ -49,6 +49,7 @@ import Testing
     let ran = try Program.stubble("run", "--", "no-such-command", in: working.folder)
     #expect(ran.status == 127)
     #expect(ran.errors.contains("no-such-command: error: cannot run: No such file or directory"))
+    #expect(ran.errors.contains("no-such-command: note: check the name of the command"))
     try expectOriginal()
   }
 

@@ -12,7 +12,7 @@ extension Session {
       System.forwardSignals(to: 0)
       return end
     } catch {
-      console.report([Finding(path: error.path, message: error.message)])
+      console.report([Finding(error)])
       return .exited(error.code == SystemError.notFound ? 127 : 126)
     }
   }

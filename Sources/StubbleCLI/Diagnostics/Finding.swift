@@ -23,7 +23,7 @@ struct Finding: Error, Equatable, Sendable {
   }
 
   init(_ error: SystemError) {
-    self.init(path: error.path, message: error.message)
+    self.init(path: error.path, message: error.message, notes: [error.wayOut].compactMap(\.self))
   }
 }
 

@@ -88,7 +88,10 @@ extension System {
     let words = ([child.name ?? child.program] + child.arguments).map { strdup($0) }
     defer { words.forEach { free($0) } }
     let result = posix_spawnp(&process, child.program, &actions, &attributes, words + [nil], environ)
-    if result != 0 { throw SystemError(action: "run", path: child.program, code: result) }
+    if result != 0 {
+      let wayOut = result == ENOENT ? "check the name of the command, and that PATH names its folder" : nil
+      throw SystemError(action: "run", path: child.program, code: result, ownWayOut: wayOut)
+    }
     return process
   }
 

@@ -9,36 +9,6 @@
 /// The system calls that stubble makes. Only the files of this folder import the C library.
 enum System {}
 
-/// The failure of a system call.
-struct SystemError: Error, Equatable, Sendable {
-  /// The action that failed, in the infinitive: `read`, `rename`.
-  var action: String
-  /// The file that the action was about.
-  var path: String
-  /// The error code, as in the C library's `errno`.
-  var code: Int32
-  /// What the user can do about it; `nil` if that is unknown.
-  var wayOut: String?
-
-  /// The error message, such as `cannot read: Permission denied`.
-  var message: String { "cannot \(action): \(reason)" }
-
-  /// The C library's description of the error code.
-  var reason: String {
-    guard let text = strerror(code) else { return "error \(code)" }
-    return String(cString: text)
-  }
-
-  static let outOfSpace = ENOSPC
-  static let ioFailure = EIO
-  static let notFound = ENOENT
-  static let alreadyExists = EEXIST
-  static let notSupported = ENOTSUP
-  static let readOnly = EROFS
-  static let notPermitted = EPERM
-  static let nameTooLong = ENAMETOOLONG
-}
-
 /// A point in time as file systems store it, counted from the beginning of 1970, UTC.
 struct FileTime: Hashable, Sendable {
   /// The number of whole seconds, negative before 1970.

@@ -84,10 +84,7 @@ struct Replacement: Sendable {
     } catch {
       let message =
         error.path == target ? error.message : "cannot write a temporary file next to it: \(error.reason)"
-      // The names of temporary files are longer than the file's own.
-      let wayOut =
-        error.wayOut ?? (error.code == SystemError.nameTooLong ? "give the file a shorter name" : nil)
-      return Finding(path: change.path, message: message, notes: [wayOut].compactMap(\.self))
+      return Finding(path: change.path, message: message, notes: [error.wayOut].compactMap(\.self))
     }
   }
 
@@ -121,12 +118,12 @@ struct Replacement: Sendable {
     if new.owner != status.owner {
       throw SystemError(
         action: "keep its owner", path: target, code: SystemError.notPermitted,
-        wayOut: "run stubble as its owner")
+        ownWayOut: "run stubble as its owner")
     }
     if new.group != status.group {
       throw SystemError(
         action: "keep its group", path: target, code: SystemError.notPermitted,
-        wayOut: "run stubble as a member of the group, or give the file to a group of yours with 'chgrp'")
+        ownWayOut: "run stubble as a member of the group, or give the file to a group of yours with 'chgrp'")
     }
   }
 
