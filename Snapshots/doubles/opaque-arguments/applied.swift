@@ -73,7 +73,7 @@ class StubbableQueueing: Queueing {
   }
 
   required init<Opaque: Codable & Sendable>(first: Work<Opaque>) {
-    stubs = Stubs()
+    self.stubs = Stubs()
   }
 
   func add<Opaque: Codable & Sendable>(_ work: Work<Opaque>) {
@@ -180,4 +180,4 @@ class StubbableQueueing: Queueing {
     }
   }
 }
-/*stubble>*//*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 0597a3ce eb2a e136 0be0 120c *//*stubble>*/
+/*stubble>*//*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 06beca5b eb2a e136 0be0 34b2 *//*stubble>*/

@@ -185,7 +185,7 @@ extension RequiredFunction {
   }
 
   /// The cast of the closure's result, ` as! T`, if that is erased; otherwise empty.
-  var resultCast: String { result.map { $0.isErased ? " as! \($0.declared.unmodified)" : "" } ?? "" }
+  var resultCast: String { result.map { $0.isErased ? " as! \($0.declared.ofValue)" : "" } ?? "" }
 
   /// Returns a `return` statement.
   ///

@@ -285,11 +285,11 @@ struct ProtocolReader {
   /// Whether a member is nonisolated: it states that, or its protocol does not have the isolation of the class.
   private func isNonisolated(_ member: Member, _ part: ProtocolClosure.Part) -> Bool {
     if member.isNonisolated { return true }
+    if part.index.globalActor(on: member.node, scope: part.model.scope) != nil { return false }
     if model.isActor {
       return !member.isStatic && !part.index.conformances(of: part.type).contains("Actor")
     }
     guard model.globalActor != nil else { return false }
-    if part.index.globalActor(on: member.node, scope: part.model.scope) != nil { return false }
     if case .global = part.index.facts[part.type].isolation { return false }
     return !inheritsFromSuperclass(part)
   }

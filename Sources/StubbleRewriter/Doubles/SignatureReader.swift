@@ -167,7 +167,7 @@ struct SignatureReader {
     _ read: inout RequiredParameter, of parameter: FunctionSignature.Parameter, _ isBorrowedClosure: Bool
   ) throws(Ineligibility) {
     if parameter.type.modifiers.contains(.inout) {
-      read.inoutCast = spelling.declared(parameter.type.unmodified)
+      read.inoutCast = spelling.declared(parameter.type.ofValue)
       read.closureType = read.type.stored.modified(by: [.inout])
       read.localName = localName(for: read, "Erased")
       read.argument = "&" + read.localName

@@ -146,8 +146,8 @@ extension DoubleFrame {
       let body = [
         Code.line(
           isLocked
-            ? "\(storagePrefix)\(names.storage) = .init(\(names.type)())"
-            : "\(names.storage) = \(names.type)()")
+            ? "self.\(storagePrefix)\(names.storage) = .init(\(names.type)())"
+            : "self.\(names.storage) = \(names.type)()")
       ]
       return self.function(
         function, for: requirement, (model.superclass == nil ? body : []) + superInitializer)

@@ -102,6 +102,15 @@ extension TypeRef {
     if case .modified(_, let type) = self { type } else { self }
   }
 
+  /// The type of a value that is passed or returned, without what says how: `inout`, `sending`, `@escaping`. The attributes
+  /// of a function type are parts of it.
+  package var ofValue: TypeRef {
+    let kept = modifiers.filter {
+      $0 == .nonsending || $0.isAttribute && $0 != .escaping && $0 != .autoclosure
+    }
+    return unmodified.modified(by: kept)
+  }
+
   /// Returns the type with further specifiers and attributes before it.
   package func modified(by modifiers: [Modifier]) -> TypeRef {
     modifiers.isEmpty ? self : .modified(modifiers + self.modifiers, unmodified)
