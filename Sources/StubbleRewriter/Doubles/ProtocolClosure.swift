@@ -61,11 +61,10 @@ struct ProtocolClosure: Sendable {
     parts.append(part)
     let number = parts.count - 1
     let model = part.model
-    for inherited in model.decl.inheritedTypes.map({ TypeRef($0) })
-      + model.decl.boundsOfSelf
-    {
-      try visit(inherited, in: model.scope, from: number)
+    for inherited in model.decl.inheritedTypes {
+      try visit(TypeRef(inherited), in: model.scopeOfInheritance, from: number)
     }
+    for bound in model.decl.boundsOfSelf { try visit(bound, in: model.scope, from: number) }
   }
 
   private mutating func visit(

@@ -98,6 +98,8 @@ package final class TypeModel: @unchecked Sendable {
   /// The scope in which the names of inherited types are looked up. It is outside of the type: in `struct A: B { struct B {} }`,
   /// and in an extension with the same names, the inherited type is another one than the nested type.
   package var scopeOfInheritance: Scope { scope.file.map(around.seen) ?? around }
+  /// The scope in which the names of the type's attributes are looked up, which is outside of the type too.
+  package var scopeOfAttributes: Scope { scopeOfInheritance }
   /// The type's generic parameters in order, each with the types that the declaration constrains it to.
   package let genericParameters: [(name: String, types: [SyntaxNode])]
   /// The bindings of the stored instance properties that the type declares, in order.

@@ -61,7 +61,7 @@ extension TypeIndex {
 
   /// Returns the attribute of the global actor that the declaration of a type has, or `nil` if it has none.
   package func statedGlobalActor(of type: TypeID) -> String? {
-    globalActor(on: types[type].decl.node, scope: types[type].scope)
+    globalActor(on: types[type].decl.node, scope: types[type].scopeOfAttributes)
   }
 
   /// Returns the attribute of a declaration that names a global actor, without the obsolete `(unsafe)`, or `nil` if

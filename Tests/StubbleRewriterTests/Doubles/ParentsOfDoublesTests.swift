@@ -178,6 +178,8 @@ import Testing
     protocol Observed: Observable { var a: Int { get set } }
     protocol Identified: Identifiable { var a: Int { get } }
     protocol Failing: Error { var a: Int { get } }
+    protocol Named { var name: String { get } }
+    protocol OwnNamed: Named { associatedtype Named; func named() -> Named }
     protocol Coded: Codable { var a: Int { get set } }
     protocol CodedAndMore: Codable, Identifiable, Sendable { var a: Int { get set } }
     @MainActor protocol MainCoded: Codable { var events: AsyncStream<Int> { get }; func all() -> AsyncStream<Box> }
@@ -190,7 +192,7 @@ import Testing
     let source = Self.classes + "\n" + Self.frameworks
     let made = doubles(of: source, kind)
     #expect(made.diagnostics.values.joined().map(\.message) == [])
-    #expect(made.doubleCount == 53)
+    #expect(made.doubleCount == 55)
     var files = [
       "Source.swift": source, "Doubles.swift": made.string, "Combine.swift": CombineStandIn.source,
     ]
