@@ -15,7 +15,7 @@ public typealias Done = @Sendable (Result<Int, any Error>) -> Void
 public protocol Tagged { associatedtype Tag; var tag: Tag { get } }
 public protocol Named { var name: String { get } }
 public enum Space {
-  public struct Item: Hashable, Sendable { public var n = 1; public init() {} }
+  public nonisolated struct Item: Hashable, Sendable { public var n = 1; public init() {} }
   public protocol Inner { func inner() -> Int }
 }
 """
@@ -73,6 +73,7 @@ class Protocols:
         self.actors = actors
         self.heads = []  # (name, isolation, whether it has initializers) of those made before
         self.associated = []
+        self.types = {}  # the type of each property
 
     def pick(self, *choices):
         return self.rng.choice(choices)
@@ -144,8 +145,10 @@ class Protocols:
         accessors = self.rng.choice(ACCESSORS)
         if for_classes: accessors = accessors.replace("nonmutating ", "").replace("mutating ", "")
         type_ = self.pick(self.value(), self.value(), self.value(), self.function_type(1), "Int!", "Self", "Self?", "Handler?", "Done")
-        # No class could conform if a parent had the property with another type; stubble cannot tell that of these types.
+        # Two protocols that have the property with different types have no class that conforms to both, and stubble does not see
+        # that of all types.
         if any(re.search(rf"\b{t}\b", type_) for t in ["Self", *self.associated]): name = f"own{len(self.heads)}"
+        type_ = self.types.setdefault(name, type_)
         return f"{head}var {name}: {type_} {{ {accessors} }}"
 
     def subscript(self, head):
