@@ -124,6 +124,8 @@ class TypeDraft:
             if "bareInit" in f.marks and any(g.has("I") or g.marks & {"explicit", "bareInit"} for g in self.features_list()): continue
             conforms = [g for g in self.features_list() if g.has("C") or "conforms" in g.marks]
             if (f.has("C") or "conforms" in f.marks) and conforms: continue
+            # A documented limitation: a struct with properties inside `#if` keeps no mirror.
+            if {"printable", "unprintable"} <= self.marks | f.marks: continue
             if not ok: continue
             must |= f.must
             self.add(f)
