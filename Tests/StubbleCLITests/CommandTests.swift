@@ -78,6 +78,10 @@ import Testing
       private enum State { case on }
       private class Hidden { func f() {}; struct Inner { func g() {} } }
       class A { private var state = State.on; private func h() {} }
+      class B {
+        // @StubbableFunction(access: .private)
+        func i() {}
+      }
 
       """
     ])
@@ -87,6 +91,7 @@ import Testing
       "Hidden.Inner.g(): stubbed: _g: () -> Void (no other file can set it: 'Hidden' is private)",
       "(State) -> Void (no other file can set it: its type names a private declaration)",
       "A.h(): stubbed: _h: () -> Void\n",
+      "B.i(): stubbed: _i: () -> Void (no other file can set it: 'private' is the requested access level)",
     ] {
       #expect(status.output.contains(line))
     }

@@ -54,9 +54,7 @@ extension PeerAccess {
     let member = candidate.member
     let isInlined =
       member.isInlinable || PeerAccess.isOverriddenInlinably(member, in: candidate.type, index: index)
-    if let level = candidate.options.access?.level,
-      !candidate.options.general.contains(.access) || member.has(level)
-    {
+    if let level = PeerAccess.requestedLevel(for: candidate) {
       self.init(level, isInlined: isInlined)
     } else if isInlined {
       self.init(.internal, isInlined: true)
@@ -67,6 +65,15 @@ extension PeerAccess {
     } else {
       return nil
     }
+  }
+
+  /// Returns the access level that the options give the peers. An option for all types makes no peer more visible than
+  /// its member.
+  static func requestedLevel(for candidate: Candidate) -> AccessLevel? {
+    guard let level = candidate.options.access?.level,
+      !candidate.options.general.contains(.access) || candidate.member.has(level)
+    else { return nil }
+    return level
   }
 
   /// Returns the access level for peers of a member that is less visible than its `public` or `package` extension

@@ -88,7 +88,9 @@ final class PlannedStub: Sendable {
     if let type = around.lazy.filter(\.isPrivateToFile).compactMap(TypeDecl.init).first {
       return "'\(type.name)' is private"
     }
-    return context.narrowLevel == nil ? nil : "its type names a private declaration"
+    guard let level = context.narrowLevel else { return nil }
+    return PeerAccess.requestedLevel(for: candidate) == level
+      ? "'\(level.rawValue)' is the requested access level" : "its type names a private declaration"
   }
 
   /// Whether the stub changes the stored properties of the type's instances.
