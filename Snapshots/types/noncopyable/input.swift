@@ -66,3 +66,11 @@ struct Engine: ~Copyable {
   }
   func first() -> Int { ring.slots[0] * ring.size }
 }
+
+// Arrays and dictionaries are copyable, whatever they contain.
+@Stubbable
+struct Queue: ~Copyable {
+  private(set) var numbers = [1, 2]
+  var names = ["one": 1]
+  mutating func next() -> Int { numbers.removeFirst() }
+}

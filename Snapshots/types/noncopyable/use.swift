@@ -20,9 +20,15 @@ func useEngine() {
   print(engine.first())
   slots.deallocate()
 }
+func useQueue() {
+  var queue = Queue()
+  queue.names["two"] = 2
+  print(queue.next(), queue.numbers, queue.names.count)
+}
 useTickets()
 useSlots()
 useEngine()
+useQueue()
 #if STUBS
 func stubTickets() {
   var ticket = Ticket.issue(to: "Ada")
@@ -45,6 +51,13 @@ func stubSlots() {
   print(slot.contains(0), slot.copies(of: 4), tickets.isEmpty)
   print(tickets.take()?.show() ?? "none")
 }
+func stubQueue() {
+  var queue = Queue()
+  queue._getNumbers = { [3] }
+  queue._getNames = { [:] }
+  print(queue.numbers, queue.names)
+}
 stubTickets()
 stubSlots()
+stubQueue()
 #endif

@@ -27,7 +27,10 @@ extension TypeIndex {
 
   private func isKnownCopyable(type written: SyntaxNode?, value: SyntaxNode?, in type: TypeID) -> Bool {
     if let written { return isKnownCopyable(written, in: type) }
-    return value?.kind == .literalExpr || value?.kind == .stringLiteralExpr
+    return switch value?.kind {
+    case .literalExpr, .stringLiteralExpr, .arrayExpr, .dictionaryExpr, .closureExpr: true
+    default: false
+    }
   }
 
   /// Returns whether every type that occurs in the written type of a member is known and copyable.
