@@ -111,7 +111,7 @@ extension SyntaxTree {
   }
 
   private func isOfSpan(_ token: TokenIndex) -> Bool {
-    token > 3 && SyntaxTree.spans.contains(token - 2, of: self)
+    token > 3 && tokens[token - 1].kind == .period && SyntaxTree.spans.contains(token - 2, of: self)
   }
 
   private func isOfNamedSpan(_ token: TokenIndex) -> Bool {

@@ -574,6 +574,7 @@ import Testing
       ("var all = [S()]; _ = all.mutableSpan.bytes", true),
       ("let all: [Int] = [S().a]; _ = all.span.bytes", false),
       ("_ = chunk.span.bytes", false),
+      ("let span = bytes.span; _ = span.count", false),
       ("_ = chunk().span.bytes", true),
       ("func bytes() -> RawSpan { load() }", false),
       ("_ = RawSpan(_elements: span)", true),
