@@ -16,7 +16,9 @@ struct DeclaredValue: Sendable {
   /// Whether it is a variable with a function for its value. What the function takes and returns is not in the value.
   private let isVariableFunction: Bool
   /// Whether it may be a pointer. An array, for example, is none.
-  let mayBePointer: Bool
+  private let mayBePointer: Bool
+  /// Whether its declaration says that it is a span.
+  private let isSpan: Bool
   /// Its initial value, if no type is written.
   let initialValue: SyntaxNode?
   /// The sequence of which a loop takes it.
@@ -45,6 +47,7 @@ struct DeclaredValue: Sendable {
       type?.allNodes.contains { $0.kind == .functionType } ?? (initialValue?.kind == .closureExpr)
     isVariableFunction = type?.bareType.kind == .functionType
     mayBePointer = type?.mayBePointer ?? true
+    isSpan = type?.isSpan ?? initialValue?.makesSpan ?? false
     types = type?.namesOfValueTypes ?? initialValue?.namesOfMadeTypes ?? []
     elementTypes = type?.namesOfElementTypes ?? initialValue?.namesOfMadeElements ?? []
   }
@@ -55,11 +58,21 @@ struct DeclaredValue: Sendable {
     storesFunction = false
     isVariableFunction = false
     mayBePointer = function.returnType?.mayBePointer ?? true
+    isSpan = function.returnType?.isSpan ?? false
     sequence = nil
     initialValue = nil
     let generics = function.genericNames
     types = (function.returnType?.namesOfValueTypes ?? []).filter { !generics.contains($0) }
     elementTypes = (function.returnType?.namesOfElementTypes ?? []).filter { !generics.contains($0) }
+  }
+
+  /// Returns whether it may be what code does with it.
+  func mayBe(_ holder: MeasuredValue.Holder) -> Bool {
+    switch holder {
+    case .any: true
+    case .pointer: mayBePointer
+    case .span: isSpan
+    }
   }
 
   /// Returns whether it is what a call calls or, without a call, a variable.
@@ -109,6 +122,16 @@ struct DeclaredValues: Sendable {
 }
 
 extension SyntaxNode {
+  /// A written type is that of a span, or consists of such.
+  fileprivate var isSpan: Bool {
+    tokenRange.contains { SyntaxTree.spanTypes.contains($0, of: tree) }
+  }
+
+  /// A call makes a span.
+  var makesSpan: Bool {
+    kind == .callExpr && SyntaxTree.spanTypes.contains(tokenRange.lowerBound, of: tree)
+  }
+
   /// Whether a written type may be that of a pointer: it is neither an array nor a dictionary, nor an optional one.
   fileprivate var mayBePointer: Bool {
     switch bareType.kind {

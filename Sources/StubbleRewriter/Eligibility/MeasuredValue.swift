@@ -22,8 +22,11 @@ struct MeasuredValue: Sendable {
   let offset: Int
   /// Whether its elements are measured.
   let isArray: Bool
-  /// Whether it is a pointer, so that it is no array.
-  let isPointer: Bool
+  /// What it is known to be.
+  let holder: Holder
+
+  /// What a value is known to be by what code does with it. A pointer is no array.
+  enum Holder { case any, pointer, span }
 
   /// A name of a type, and the declaration that contains it, if that is known.
   typealias TypeName = (name: String, place: DeclaredValue.Place?)
@@ -40,7 +43,7 @@ struct MeasuredValue: Sendable {
     }
     let (found, arguments) = origin.values(
       among: declared[last].filter { $0.isUsed(by: call) }, in: index)
-    return found.filter { !isPointer || $0.mayBePointer }.flatMap { value in
+    return found.filter { $0.mayBe(holder) }.flatMap { value in
       (isArray ? value.elementTypes : value.types(usedBy: call)).map { (name: $0, place: value.place) }
     } + arguments.map { (name: $0, place: nil) }
   }

@@ -21,7 +21,12 @@ struct MeasuredValueReader {
 
   /// Adds the memory that a pointer points to.
   mutating func add(pointedToBy pointer: SyntaxNode) {
-    add(Measurement(isArray: true, isPointer: true, code: pointer), of: pointer, depth: 0)
+    add(Measurement(isArray: true, holder: .pointer, code: pointer), of: pointer, depth: 0)
+  }
+
+  /// Adds the elements of a value if it is a span.
+  mutating func add(elementsOf span: SyntaxNode) {
+    add(Measurement(isArray: true, holder: .span, code: span), of: span, depth: 0)
   }
 
   /// Adds the types that the result of a call may have by what the code around it expects.
@@ -41,8 +46,8 @@ struct MeasuredValueReader {
   /// What all values have in common from which one measured value comes.
   private struct Measurement {
     let isArray: Bool
-    /// Whether the value is a pointer, so that it is no array.
-    var isPointer = false
+    /// What the value is known to be.
+    var holder = MeasuredValue.Holder.any
     /// The code that measures it.
     let code: SyntaxNode
 
@@ -52,7 +57,7 @@ struct MeasuredValueReader {
     /// The same of what has the value as an element.
     var ofSequence: Measurement { Measurement(isArray: true, code: code) }
 
-    /// The same of what has the value as a part, if the value is a pointer.
+    /// The same of what has the value as a part, if the value is a pointer, or what has the elements of a span.
     var ofHolder: Measurement { Measurement(isArray: isArray, code: code) }
   }
 
@@ -71,13 +76,15 @@ struct MeasuredValueReader {
       for part in value.children(.argument).compactMap(\.content) {
         add(measurement, of: part, depth: depth + 1)
       }
-    case .arrayExpr where measurement.isArray:
+    case .arrayExpr where measurement.isArray && measurement.holder != .span:
       add(names: value.namesOfMadeElements, measurement)
       for element in value.children { add(measurement.ofElement, of: element, depth: depth + 1) }
     case .callExpr: addCall(value, measurement, depth)
     case .identifierExpr: addVariable(value, measurement, depth)
-    case .memberAccessExpr: addMember(value, measurement)
-    case .typeExpr, .genericSpecializationExpr: add(names: value.namesOfTypes, measurement)
+    case .memberAccessExpr: addMember(value, measurement, depth)
+    case .typeExpr,
+      .genericSpecializationExpr where measurement.holder != .span:
+      add(names: value.namesOfTypes, measurement)
     default: break
     }
   }
@@ -88,7 +95,9 @@ struct MeasuredValueReader {
 
   /// A call makes a value of a type, or gives what the function returns.
   private mutating func addCall(_ call: SyntaxNode, _ measurement: Measurement, _ depth: Int) {
-    add(names: measurement.isArray ? call.namesOfMadeElements : call.namesOfCallee, measurement)
+    if measurement.holder != .span || call.makesSpan {
+      add(names: measurement.isArray ? call.namesOfMadeElements : call.namesOfCallee, measurement)
+    }
     guard let callee = call.children.first else { return }
     switch callee.kind {
     case .identifierExpr:
@@ -98,7 +107,7 @@ struct MeasuredValueReader {
         add(measurement.ofHolder, of: pointer, depth: depth + 1)
       }
     case .memberAccessExpr:
-      addMember(callee, calledBy: call, measurement)
+      addMember(callee, calledBy: call, measurement, depth)
       // `stars.filter { … }` has the elements of `stars`.
       if measurement.isArray, let base = callee.children.first {
         add(measurement.ofHolder, of: base, depth: depth + 1)
@@ -117,7 +126,9 @@ struct MeasuredValueReader {
     }
     let found = locals(around: measurement.code)[name].filter { $0.isUsed(by: call) }
     for value in found {
-      add(names: measurement.isArray ? value.elementTypes : value.types(usedBy: call), measurement)
+      if value.mayBe(measurement.holder) {
+        add(names: measurement.isArray ? value.elementTypes : value.types(usedBy: call), measurement)
+      }
       if let initial = value.initialValue { add(measurement, of: initial, depth: depth + 1) }
       if let sequence = value.sequence { add(measurement.ofSequence, of: sequence, depth: depth + 1) }
     }
@@ -126,9 +137,12 @@ struct MeasuredValueReader {
   }
 
   private mutating func addMember(
-    _ member: SyntaxNode, calledBy call: SyntaxNode? = nil, _ measurement: Measurement
+    _ member: SyntaxNode, calledBy call: SyntaxNode? = nil, _ measurement: Measurement, _ depth: Int
   ) {
     guard !member.isOfLayout, let name = member.nameOfValue else { return }
+    if measurement.isArray, call == nil, member.givesSpan, let array = member.children.first {
+      add(measurement.ofHolder, of: array, depth: depth + 1)
+    }
     let base = path(toBaseOf: member, in: measurement.code)
     add(base.origin, base.names + [name], call, measurement)
   }
@@ -139,7 +153,7 @@ struct MeasuredValueReader {
     members.append(
       MeasuredValue(
         origin: origin, names: names, call: call, offset: measurement.code.range.lowerBound,
-        isArray: measurement.isArray, isPointer: measurement.isPointer))
+        isArray: measurement.isArray, holder: measurement.holder))
   }
 
   /// Names that lead to a value, and what the first of them is or, if there is none, a member of the value.
@@ -180,6 +194,9 @@ struct MeasuredValueReader {
 }
 
 extension SyntaxNode {
+  /// A member access gives a span of the elements of what is before the point.
+  fileprivate var givesSpan: Bool { ownTokens.last.map { SyntaxTree.spans.contains($0, of: tree) } ?? false }
+
   fileprivate var isRawPointer: Bool {
     MemoryDeclarations.standard.names(of: .untyped).contains(tree.name(ofToken: tokenRange.lowerBound))
   }

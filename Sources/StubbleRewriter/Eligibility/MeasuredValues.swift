@@ -32,11 +32,12 @@ struct MeasuredValues: Sendable {
         if let value = argument.content { reader.add(value, areElements: false) }
       }
     }
-    let collections = Set(tree.namesOfCollectionsInBytes)
-    if !collections.isEmpty {
-      for node in tree.nodes(where: { $0 == .identifierExpr || $0 == .memberAccessExpr })
-      where node.ownTokens.last.map(collections.contains) == true {
-        reader.add(node, areElements: true)
+    if SyntaxTree.bytes.areFound(in: tree) {
+      for node in tree.nodes(ofKind: .memberAccessExpr) {
+        guard let name = node.ownTokens.last, SyntaxTree.bytes.contains(name, of: tree),
+          let span = node.children.first
+        else { continue }
+        reader.add(elementsOf: span)
       }
     }
     types = reader.types

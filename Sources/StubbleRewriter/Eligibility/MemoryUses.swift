@@ -132,7 +132,7 @@ struct MemoryUses {
       types += copied.map { (TypeDecl.lastName(of: $0.name), $0.node) }
       let isProtocol = index.resolve("BitwiseCopyable", from: scope).isEmpty
       addBitwise(tree.bitwiseUses(countingProtocol: isProtocol, besides: copied), in: tree)
-      guard MemoryUses.words.areFound(in: tree) || SyntaxTree.spans.areFound(in: tree) else { return }
+      guard MemoryUses.words.areFound(in: tree) || SyntaxTree.bytes.areFound(in: tree) else { return }
       add(MeasuredValues(in: tree))
       for node in tree.nodes(ofKind: .genericSpecializationExpr) { addMeasured(by: node) }
       for node in tree.nodes(ofKind: .callExpr) {

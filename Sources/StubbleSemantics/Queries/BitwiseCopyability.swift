@@ -93,21 +93,13 @@ extension SyntaxTree {
     case "BitwiseCopyable":
       (isProtocol || token > 1 && tokens[token - 1].kind == .period)
         && (token == 0 || tokens[token - 1].kind != .tilde)
-    case "bytes": isOfSpan(token) && !isOfNamedSpan(token)
+    case "bytes", "mutableBytes": isOfSpan(token) && !isOfNamedSpan(token)
     // Only its initializers take values. As a type it says nothing of those whose bytes it has.
     case "RawSpan":
       tokens[token + 1].kind == .period
         || tokens[token + 1].kind == .leftParen && tokens[token + 2].kind != .rightParen
     default: true
     }
-  }
-
-  /// The names of collections at whose elements code looks as bytes: `all` of `all.span.bytes`.
-  package var namesOfCollectionsInBytes: [TokenIndex] {
-    tokens.indices.filter { token in
-      tokens[token].kind == .identifier && SyntaxTree.bytes.contains(token, of: self) && isOfSpan(token)
-        && isOfNamedSpan(token)
-    }.map { $0 - 4 }
   }
 
   private func isOfSpan(_ token: TokenIndex) -> Bool {
@@ -119,11 +111,14 @@ extension SyntaxTree {
   }
 
   fileprivate static let bitwiseProtocol = TokenTexts(["BitwiseCopyable"])
-  private static let bytes = TokenTexts(["bytes"])
+  /// What gives the bytes of a span, if they can be copied bit by bit.
+  package static let bytes = TokenTexts(["bytes", "mutableBytes"])
   /// What gives a span of a collection's elements.
   package static let spans = TokenTexts(["span", "mutableSpan"])
+  /// The types of spans.
+  package static let spanTypes = TokenTexts(["Span", "MutableSpan", "OutputSpan"])
   private static let bitwiseNames = TokenTexts([
-    "BitwiseCopyable", "RawSpan", "MutableRawSpan", "OutputRawSpan", "bytes",
+    "BitwiseCopyable", "RawSpan", "MutableRawSpan", "OutputRawSpan", "bytes", "mutableBytes",
   ])
 }
 
