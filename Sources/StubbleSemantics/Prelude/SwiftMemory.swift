@@ -87,7 +87,12 @@ enum SwiftMemory {
     extension OutputSpan: Sendable where Element: Sendable & ~Copyable {}
     @available(macOS 10.14.4, iOS 12.2, watchOS 5.2, tvOS 12.2, *)
     struct RawSpan: ~Escapable, Sendable, BitwiseCopyable {
+      @_memory(elements) init<T: BitwiseCopyable>(_unsafeElements buffer: UnsafeBufferPointer<T>)
+      @_memory(elements) init<T: BitwiseCopyable>(_unsafeStart pointer: UnsafePointer<T>, count: Int)
+      @_memory(elements) init<T: BitwiseCopyable>(_elements span: Span<T>)
+      @_memory(elements) init<T: BitwiseCopyable>(_mutableSpan span: borrowing MutableSpan<T>)
       @_memory(retyping) @unsafe func unsafeLoad<T>(fromByteOffset offset: Int, as type: T.Type) -> T
+      @_memory(retyping) @unsafe func unsafeLoad<T>(fromUncheckedByteOffset offset: Int, as type: T.Type) -> T
       @_memory(retyping) @unsafe func unsafeLoadUnaligned<T: BitwiseCopyable>(
         fromByteOffset offset: Int, as type: T.Type) -> T
     }

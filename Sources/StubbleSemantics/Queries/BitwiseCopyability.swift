@@ -94,12 +94,23 @@ extension SyntaxTree {
       (isProtocol || token > 1 && tokens[token - 1].kind == .period)
         && (token == 0 || tokens[token - 1].kind != .tilde)
     case "bytes", "mutableBytes": isOfSpan(token) && !isOfNamedSpan(token)
-    // Only its initializers take values. As a type it says nothing of those whose bytes it has.
-    case "RawSpan":
-      tokens[token + 1].kind == .period
-        || tokens[token + 1].kind == .leftParen && tokens[token + 2].kind != .rightParen
+    // Only initializers take values. As types they say nothing of those whose bytes they have.
+    case "RawSpan", "MutableRawSpan": takesElements(token)
+    // The name of the function that adds values, 'append', is that of many.
     default: true
     }
+  }
+
+  /// The type of a span of bytes is initialized with values.
+  private func takesElements(_ type: TokenIndex) -> Bool {
+    var next = type + 1
+    if tokens[next].kind == .period {
+      guard tokens[next + 1].kind == .`init` else { return false }
+      next += 2
+      // The initializer as a function.
+      if tokens[next].kind != .leftParen { return true }
+    }
+    return tokens[next].kind == .leftParen && SyntaxTree.labelsOfElements.contains(next + 1, of: self)
   }
 
   private func isOfSpan(_ token: TokenIndex) -> Bool {
@@ -117,6 +128,7 @@ extension SyntaxTree {
   package static let spans = TokenTexts(["span", "mutableSpan"])
   /// The types of spans.
   package static let spanTypes = TokenTexts(["Span", "MutableSpan", "OutputSpan"])
+  private static let labelsOfElements = TokenTexts(MemoryDeclarations.standard.labelsOfElements)
   private static let bitwiseNames = TokenTexts([
     "BitwiseCopyable", "RawSpan", "MutableRawSpan", "OutputRawSpan", "bytes", "mutableBytes",
   ])

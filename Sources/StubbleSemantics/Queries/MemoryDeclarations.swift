@@ -18,6 +18,8 @@ package struct MemoryDeclarations: Sendable {
     case uninitialized
     /// The type of a pointer to memory that is uninitialized if it was allocated.
     case allocated
+    /// An initializer that takes values which can be copied bit by bit.
+    case elements
     /// A function that allocates memory.
     case allocation
   }
@@ -42,6 +44,8 @@ package struct MemoryDeclarations: Sendable {
   package private(set) var labelsOfUninitialized: Set<String> = []
   /// The types that have such an initializer.
   private var ownersOfUninitialized: Set<String> = []
+  /// The first labels of initializers that take values which can be copied bit by bit.
+  package private(set) var labelsOfElements: Set<String> = []
   private var names: [Use: Set<String>] = [:]
 
   /// The declarations of the standard library's prelude.
@@ -59,6 +63,10 @@ package struct MemoryDeclarations: Sendable {
   }
 
   private mutating func add(_ function: FunctionDecl, _ use: Use) {
+    if use == .elements {
+      labelsOfElements.formUnion([function.parameters.first?.label()].compactMap(\.self))
+      return
+    }
     if function.node.kind == .initializerDecl {
       labelsOfUninitialized.formUnion([function.parameters.first?.label()].compactMap(\.self))
       ownersOfUninitialized.formUnion([function.node.enclosingType?.name].compactMap(\.self))
@@ -75,7 +83,7 @@ package struct MemoryDeclarations: Sendable {
       let type = function.parameters.first { $0.type?.kind == .metatypeType }
       retyping[function.name] = Function(
         label: type?.label(), givesPointer: use == .pointer, isMember: isMember)
-    case .untyped, .uninitialized, .allocated, .allocation: break
+    case .untyped, .uninitialized, .allocated, .allocation, .elements: break
     }
   }
 

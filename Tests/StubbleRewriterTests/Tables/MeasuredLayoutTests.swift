@@ -589,6 +589,14 @@ import Testing
       ("func bytes() -> RawSpan { load() }", false),
       ("_ = RawSpan(_elements: span)", true),
       ("_ = RawSpan()", false),
+      ("_ = RawSpan.init", true),
+      ("_ = RawSpan(_unsafeBytes: buffer)", false),
+      ("_ = RawSpan.init(_unsafeBytes: buffer)", false),
+      ("_ = MutableRawSpan(_elements: &span)", true),
+      ("func f(_ bytes: inout MutableRawSpan) {}", false),
+      ("func f(_ bytes: inout MutableRawSpan) { bytes.storeBytes(of: S(), as: S.self) }", true),
+      ("func f(_ bytes: inout OutputRawSpan) { bytes.append(S(), as: S.self) }", true),
+      ("func f(_ bytes: RawSpan) { _ = bytes.unsafeLoad(fromUncheckedByteOffset: 0, as: S.self) }", true),
     ].rows)
   func callsOfTheLibrary(row: Row<(String, Bool)>) {
     let (body, isMeasured) = row.value

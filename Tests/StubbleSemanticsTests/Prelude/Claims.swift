@@ -77,6 +77,7 @@ private struct Owner {
   /// What the type is called in it.
   var subject = ""
   var isCopyable = true
+  var isEscapable = true
 
   func wrap(_ claim: String) -> String { header.map { $0 + " { " + claim + " }" } ?? claim }
   var `static`: String { header == nil ? "" : "static " }
@@ -92,6 +93,7 @@ extension Claims {
     var owner = Owner(
       header: "extension " + path, subject: isProtocol || extendsProtocol(decl) ? "Self" : path)
     owner.isCopyable = !suppressed.contains("~Copyable")
+    owner.isEscapable = !suppressed.contains("~Escapable")
     if decl.isExtension {
       owner.header = (owner.header ?? "") + (decl.whereClause.map { " " + $0.spelling } ?? "")
       owner.isCopyable = true
@@ -279,7 +281,8 @@ extension Claims {
     let isFailable = node.token(.postfixQuestion) != nil || node.token(.infixQuestion) != nil
     let type = owner.subject + (isFailable ? "?" : "")
     let made = "\(call.effects)\(owner.subject)(\(call.labelled))"
-    let body = owner.isCopyable ? "let made = Box(\(made)); same(made, Box<\(type)>.self)" : "_ = \(made)"
+    let isBoxed = owner.isCopyable && owner.isEscapable
+    let body = isBoxed ? "let made = Box(\(made)); same(made, Box<\(type)>.self)" : "_ = \(made)"
     lines.append(owner.wrap("static func \(name())\(call.signature) { \(body) }"))
   }
 
