@@ -26,6 +26,7 @@ import Testing
     checkError("precedencegroup A { «b }", "unexpected code in precedencegroup")
     checkError("#if A «}\n#endif", "extra tokens following conditional compilation directive")
     checkError("@ «a func f() {}", "extraneous whitespace after '@' is not permitted")
+    checkError("@a «(b) func f() {}", "extraneous whitespace before '(' is not permitted")
     checkError("a;«;", "unexpected ';' separator")
     checkError("«case 1: a", "'case' and 'default' labels can only appear inside a 'switch' statement")
     checkError("var x: Int { get «get {} }", "expected '{' in accessor")

@@ -36,7 +36,7 @@ extension Planner {
 
   private func hasSyntaxError(_ model: TypeModel) -> Bool {
     let range = model.decl.node.range
-    return files[model.file].tree.errors.contains {
+    return files[model.file].tree.errorsInAllModes.contains {
       range.contains($0.offset) || range.upperBound == $0.offset
     }
   }

@@ -8,10 +8,10 @@ extension Planner {
   /// file unchanged. That is an error if something annotated is in the range, and a warning otherwise. An error
   /// anywhere else is a warning: the source may be newer than the parser.
   mutating func reportSyntaxErrors() {
-    if files.values.allSatisfy(\.tree.errors.isEmpty) { return }
+    if files.values.allSatisfy(\.tree.errorsInAllModes.isEmpty) { return }
     let interests = rangesOfInterest
     let annotated = annotatedOffsets
-    for (file, source) in files.entries where !source.tree.errors.isEmpty {
+    for (file, source) in files.entries where !source.tree.errorsInAllModes.isEmpty {
       guard let interests = interests[file] else { continue }
       reportErrors(of: source.tree, file, interests: interests, annotated: annotated[file, default: []])
     }
@@ -26,8 +26,9 @@ extension Planner {
         ranges.filter { $0.contains(offset) }
       })
     let braces = Set(tree.tokens.lazy.filter { $0.kind == .rightBrace }.map { Int($0.start) })
+    let errors = tree.errorsInAllModes
     var hasError = false
-    for (error, around) in zip(tree.errors, interests.ranges(around: tree.errors.map(\.offset))) {
+    for (error, around) in zip(errors, interests.ranges(around: errors.map(\.offset))) {
       let range = error.offset..<error.offset
       let concernsFile = braces.contains(error.offset) || Planner.isOfNesting(error)
       guard concernsFile || !around.isEmpty else {

@@ -13,7 +13,7 @@ extension SyntaxNode {
     while index < range.upperBound {
       if separated.contains(index) {
         text += "; "
-      } else if index > range.lowerBound, tree.tokens[index].start > tree.tokens[index - 1].end {
+      } else if index > range.lowerBound, tree.hasWantedSpace(beforeToken: index) {
         text += " "
       }
       if tree.tokens[index].kind == .multilineStringQuote, let end = closingQuote(after: index) {

@@ -186,6 +186,6 @@ extension SyntaxNode {
   /// Whether there is a syntax error in the node or right after it.
   fileprivate var isBroken: Bool {
     let end = Int(tree.tokens[tokenRange.upperBound].start)
-    return tree.errors.contains { (range.lowerBound...end).contains($0.offset) }
+    return tree.errorsInAllModes.contains { (range.lowerBound...end).contains($0.offset) }
   }
 }

@@ -10,6 +10,14 @@ package struct SyntaxError: Sendable, Equatable {
   /// Whether the error is a source control conflict marker.
   package var isConflict: Bool { message == Self.conflict }
 
+  static let spaceAfterAt = "extraneous whitespace after '@' is not permitted"
+  static let spaceBeforeArguments = "extraneous whitespace before '(' is not permitted"
+
+  /// Whether the compiler warns only, in the language modes before 6, and reads what was meant.
+  package var isWarningBeforeSwift6: Bool {
+    message == Self.spaceAfterAt || message == Self.spaceBeforeArguments
+  }
+
   package init(offset: Int, message: String) {
     self.offset = offset
     self.message = message

@@ -18,7 +18,7 @@ extension Parser {
   mutating func parseAttribute(ofType: Bool) {
     let start = mark()
     bump()
-    if atUnwantedSpace { report("extraneous whitespace after '@' is not permitted") }
+    if atUnwantedSpace { report(SyntaxError.spaceAfterAt) }
     let name = nextKind == .colonColon ? .identifier : kind
     if at(.rethrows) { bump(as: .identifierType) } else { parseAttributeName() }
     parseAttributeArguments(name, ofType: ofType)
@@ -40,7 +40,7 @@ extension Parser {
   }
 
   private mutating func parseParenthesizedArguments(_ name: TokenKind, ofType: Bool) {
-    if flags.contains(.spaceBefore) { report("extraneous whitespace before '(' is not permitted") }
+    if flags.contains(.spaceBefore) { report(SyntaxError.spaceBeforeArguments) }
     bump()
     if ofType { parseTypeAttributeArguments(name) } else { parseDeclarationAttributeArguments(name) }
     expectClosing(.rightParen, "to end attribute")

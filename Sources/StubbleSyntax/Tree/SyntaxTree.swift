@@ -19,6 +19,22 @@
   @usableFromInline package let tokens: [Token]
   /// The errors of the lexer and parser, in the order of their offsets.
   package let errors: [SyntaxError]
+  /// The errors that are not mere warnings in some language mode.
+  package var errorsInAllModes: [SyntaxError] { errors.filter { !$0.isWarningBeforeSwift6 } }
+
+  private func hasUnwantedSpace(before offset: Int) -> Bool {
+    let first = errors.partitioningIndex { $0.offset >= offset }
+    return errors[first...].prefix { $0.offset == offset }.contains(where: \.isWarningBeforeSwift6)
+  }
+
+  /// Returns whether there is trivia before a token that a copy of the text keeps, as a space.
+  package func hasWantedSpace(beforeToken index: TokenIndex) -> Bool {
+    let start = tokens[index].start
+    guard start > tokens[index - 1].end else { return false }
+    let isModifier = [.unowned, .nonisolated].contains(tokens[index - 1].kind)
+    if isModifier, tokens[index].kind == .leftParen { return false }
+    return errors.isEmpty || !hasUnwantedSpace(before: Int(start))
+  }
   /// The nodes in pre-order. The first is the `sourceFile`.
   @usableFromInline let nodes: [NodeRecord]
 

@@ -93,7 +93,7 @@ extension SyntaxTree {
     if range.count == 1 { return text(ofToken: range.lowerBound) }
     var bytes: [UInt8] = []
     for index in range {
-      if index > range.lowerBound, tokens[index].start > tokens[index - 1].end {
+      if index > range.lowerBound, hasWantedSpace(beforeToken: index) {
         bytes.append(UInt8(ascii: " "))
       }
       bytes += source[tokens[index].range]
