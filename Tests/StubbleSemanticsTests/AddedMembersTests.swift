@@ -97,6 +97,25 @@ import Testing
     #expect(inferred([(source, "App")]) == type)
   }
 
+  /// What a protocol of another module declares, with `Self` for the type that conforms to it.
+  @Test(
+    arguments: [
+      ("Flags.a.union(Flags.b)", "Flags"), ("Flags.a.union(.b)", "Flags"), ("Flags.a.isEmpty", "Bool"),
+      ("Flags.a.union([.b]).contains(.a)", "Bool"), ("Bits().subtracting(Bits())", "Bits"),
+      ("Set([1]).union([2])", "Set<Int>"), ("CharacterSet.alphanumerics.union(.whitespaces)", "CharacterSet"),
+      ("Marked(\"a\").union(Marked(\"b\"))", "String"),
+    ])
+  func areOfProtocolsOfOtherModules(value: String, type: String) {
+    let source = """
+      import Foundation
+      struct Flags: OptionSet { let rawValue: Int; static let a = Flags(rawValue: 1), b = Flags(rawValue: 2) }
+      struct Bits: SetAlgebra {}
+      struct Marked: SetAlgebra { init(_ s: String) {}; func union(_ other: Self) -> String { "" } }
+      let x = \(value)
+      """
+    #expect(inferred([(source, "App")]) == type)
+  }
+
   /// A type of another module is known where the file imports it.
   @Test(
     arguments: [

@@ -193,7 +193,7 @@ extension TypeInference {
   ) -> TypeRef? {
     guard isUnhidden(head) else { return nil }
     let foreign = type.pathOfMembers == head ? type : .named(head)
-    let known = known(name, of: foreign, isStatic: isStatic, in: call)
+    let known = known(name, of: foreign, inheritedBy: type, isStatic: isStatic, in: call)
     let isItsOwn = call == nil && isOwn(name, ofForeign: head)
     let extended = index.namedMembers.foreign(name, visibleIn: index.file(of: tree)).filter {
       $0.isStatic == isStatic && mayExtend($0, head, hasOwnMember: isItsOwn) && $0.mayBeMeant(in: call)
@@ -240,10 +240,16 @@ extension TypeInference {
   }
 
   /// Returns the type of a member that another module declares.
-  private func known(_ name: String, of type: TypeRef, isStatic: Bool, in call: SyntaxNode?) -> TypeRef? {
+  ///
+  /// - Parameter heir: The type in question, which `Self` means in a protocol.
+  private func known(
+    _ name: String, of type: TypeRef, inheritedBy heir: TypeRef, isStatic: Bool, in call: SyntaxNode?
+  ) -> TypeRef? {
     let types = type.pathOfMembers.map { index.prelude.types(named: $0) } ?? []
     guard types.count == 1 else { return nil }
-    let parameters = replacements(in: types[0], of: type)
+    let isOfProtocol = types[0].model.kind == .protocol
+    var parameters = replacements(in: types[0], of: type)
+    if isOfProtocol { parameters["Self"] = heir }
     let isCalled = call != nil
     guard
       let found = types[0].member(
@@ -251,7 +257,7 @@ extension TypeInference {
     else {
       return call.flatMap { result(of: name, of: types[0], as: type, isStatic: isStatic, calledBy: $0) }
     }
-    if found == type { return type }
+    if found == type { return isOfProtocol ? heir : type }
     let isPlain = found.names.allSatisfy { parameters[$0] != nil || isUnhidden($0) }
     return isPlain ? found.substituting(parameters) : found.simpleName.flatMap(standard)
   }

@@ -121,6 +121,7 @@ enum SwiftCollections {
       func isSubset(of other: Self) -> Bool
       func isSuperset(of other: Self) -> Bool
       func isDisjoint(with other: Self) -> Bool
+      var isEmpty: Bool { get }
       mutating func formUnion(_ other: Self)
     }
     @_incomplete protocol OptionSet: RawRepresentable, SetAlgebra {}
