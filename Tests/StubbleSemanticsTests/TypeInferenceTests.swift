@@ -300,6 +300,8 @@ import Testing
       ("Notification.Name(rawValue: \"a\")", "Notification.Name"), ("CGRect.zero", "CGRect"),
       ("NSNotification.Name(\"a\")", "NSNotification.Name"),
       ("CharacterSet.whitespaces.inverted", "CharacterSet"), ("CharacterSet.symbols", "CharacterSet"),
+      ("Character(\"a\").asciiValue", "UInt8?"), ("Character(\"a\").unicodeScalars.first?.value", "UInt32?"),
+      ("\"a\".unicodeScalars.map { $0.value }", "[UInt32]"), ("Thread.current", "Thread"),
       ("FileManager.default.temporaryDirectory.appendingPathComponent(\"a\")", "URL"),
       ("TimeZone(identifier: \"UTC\") ?? .current", "TimeZone"), ("NSTemporaryDirectory()", "String"),
       ("ProcessInfo.processInfo.environment[\"A\"] ?? \"b\"", "String"),

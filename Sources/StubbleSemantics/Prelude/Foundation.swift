@@ -310,6 +310,8 @@ extension PreludeText {
     class Thread: NSObject {
       init()
       init(block: @escaping @Sendable () -> Void)
+      static var current: Thread { get }
+      static var isMainThread: Bool { get }
     }
     class Timer: NSObject {}
     class NSCoder: NSObject {}

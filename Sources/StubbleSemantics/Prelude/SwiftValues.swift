@@ -251,6 +251,12 @@ enum SwiftValues {
     {
       init(_ s: String)
       init(_ content: Unicode.Scalar)
+      var asciiValue: UInt8? { get }
+      var isLetter: Bool { get }
+      var isNumber: Bool { get }
+      var isWhitespace: Bool { get }
+      var isNewline: Bool { get }
+      var unicodeScalars: String.UnicodeScalarView { get }
     }
     enum Unicode: Sendable {
       struct Scalar: Hashable, Comparable, LosslessStringConvertible, ExpressibleByUnicodeScalarLiteral, Sendable {
@@ -259,6 +265,8 @@ enum SwiftValues {
         init?(_ v: UInt32)
         init?(_ v: Int)
         init?(_ description: String)
+        var value: UInt32 { get }
+        var isASCII: Bool { get }
       }
       protocol Encoding { associatedtype CodeUnit: FixedWidthInteger & UnsignedInteger }
       enum ASCII: Unicode.Encoding, Sendable { typealias CodeUnit = UInt8 }
