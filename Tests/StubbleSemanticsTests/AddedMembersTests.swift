@@ -103,13 +103,14 @@ import Testing
       ("Flags.a.union(Flags.b)", "Flags"), ("Flags.a.union(.b)", "Flags"), ("Flags.a.isEmpty", "Bool"),
       ("Flags.a.union([.b]).contains(.a)", "Bool"), ("Bits().subtracting(Bits())", "Bits"),
       ("Set([1]).union([2])", "Set<Int>"), ("CharacterSet.alphanumerics.union(.whitespaces)", "CharacterSet"),
+      ("Numbers().filter { $0 > 1 }", "Numbers"), ("[1].filter { $0 > 1 }", "[Int]"),
       ("Marked(\"a\").union(Marked(\"b\"))", "String"),
     ])
   func areOfProtocolsOfOtherModules(value: String, type: String) {
     let source = """
       import Foundation
       struct Flags: OptionSet { let rawValue: Int; static let a = Flags(rawValue: 1), b = Flags(rawValue: 2) }
-      struct Bits: SetAlgebra {}
+      struct Bits: SetAlgebra {}; struct Numbers: RangeReplaceableCollection {}
       struct Marked: SetAlgebra { init(_ s: String) {}; func union(_ other: Self) -> String { "" } }
       let x = \(value)
       """

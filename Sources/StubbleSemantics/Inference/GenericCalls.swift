@@ -144,11 +144,14 @@ extension TypeInference {
   // MARK: Declarations of other modules
 
   /// Returns what a function of a known type returns to a call.
+  ///
+  /// - Parameter parameters: What the names in the type's declarations mean.
   func result(
-    of name: String, of known: KnownType, as type: TypeRef, isStatic: Bool, calledBy call: SyntaxNode
+    of name: String, of known: KnownType, as type: TypeRef, replacing parameters: [String: TypeRef],
+    isStatic: Bool, calledBy call: SyntaxNode
   ) -> TypeRef? {
     let isOpen = type.generics.isEmpty && known.model.decl.isGeneric
-    let replacements = isOpen ? [:] : replacements(in: known, of: type)
+    let replacements = isOpen ? [:] : parameters
     let functions = known.functions(named: name, isStatic: isStatic, meantIn: call) {
       mayBeMet($0, replacing: replacements)
     }

@@ -255,7 +255,9 @@ extension TypeInference {
       let found = types[0].member(
         name, isStatic: isStatic, isCalled: isCalled, of: type, replacing: parameters)
     else {
-      return call.flatMap { result(of: name, of: types[0], as: type, isStatic: isStatic, calledBy: $0) }
+      return call.flatMap {
+        result(of: name, of: types[0], as: type, replacing: parameters, isStatic: isStatic, calledBy: $0)
+      }
     }
     if found == type { return isOfProtocol ? heir : type }
     let isPlain = found.names.allSatisfy { parameters[$0] != nil || isUnhidden($0) }
