@@ -57,7 +57,7 @@ struct Lexer: ~Copyable {
         let base = bytes.baseAddress ?? UnsafeRawPointer(tables.classes).assumingMemoryBound(to: UInt8.self)
         var lexer = Lexer(
           SourceBytes(bytes: base, count: bytes.count, classes: tables.classes), tables,
-          Buffer(borrowing: memory))
+          Buffer<Token>(borrowing: memory))
         lexer.lexFile()
         body(&lexer)
         if lexer.tokens.isBorrowed { count = lexer.tokens.count } else { moved = lexer.tokens.copy() }

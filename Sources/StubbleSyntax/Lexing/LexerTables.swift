@@ -18,7 +18,7 @@ struct LexerTables: @unchecked Sendable {
     entries = LexerTables.copy(keywords.entries)
   }
 
-  private static func copy<Element: BitwiseCopyable>(_ values: [Element]) -> UnsafePointer<Element> {
+  private static func copy<Element>(_ values: [Element]) -> UnsafePointer<Element> {
     let memory = UnsafeMutableBufferPointer<Element>.allocate(capacity: values.count)
     _ = memory.initialize(from: values)
     return UnsafePointer(memory.baseAddress.unsafelyUnwrapped)

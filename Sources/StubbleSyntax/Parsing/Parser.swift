@@ -72,7 +72,7 @@ struct Parser: ~Copyable {
     self.lexer = lexer
     tokens = lexer.pointee.tokens.base
     errors = lexer.pointee.errors
-    nodes = Buffer(capacity: lexer.pointee.tokens.count)
+    nodes = Buffer<PostRecord>(capacity: lexer.pointee.tokens.count)
     maximumGivenBack = 1 << 12 + lexer.pointee.tokens.count << 6
   }
 

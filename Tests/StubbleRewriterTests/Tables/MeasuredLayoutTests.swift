@@ -1,3 +1,4 @@
+import Foundation
 import StubbleSemantics
 import Testing
 
@@ -601,6 +602,14 @@ import Testing
   func callsOfTheLibrary(row: Row<(String, Bool)>) {
     let (body, isMeasured) = row.value
     #expect(MeasuredLayoutTests.isMeasured(["func use() { \(body) }"]) == isMeasured)
+  }
+
+  /// Who depends on this package by its path has its sources among the visible files.
+  @Test func theSourcesOfThisPackageMeasureNothing() throws {
+    let sources = try Repository.swiftFiles(below: "Sources").map {
+      try String(contentsOf: $0, encoding: .utf8)
+    }
+    #expect(!MeasuredLayoutTests.isMeasured(sources.filter { $0.contains("BitwiseCopyable") }))
   }
 
   /// Whether what some files do keeps closures out of the values of a struct `S`.
