@@ -20,3 +20,11 @@ struct ShapeBox<Unit> {
     func area(of shape: OpaqueShape<Unit>.Shape) -> Int { 1 }
     func count() -> Int { 2 }
 }
+
+@resultBuilder enum CaptionBuilder {
+    static func buildBlock(_ parts: String...) -> [String] { parts }
+}
+struct Caption {
+    @StubbableFunction
+    @CaptionBuilder func caller() -> some Equatable { #function }
+}

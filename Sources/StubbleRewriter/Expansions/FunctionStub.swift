@@ -29,12 +29,9 @@ final class FunctionStub: Sendable {
     self.function = function
     self.body = body
     self.signature = signature
-    builder = try BuilderBody(
-      body, of: candidate, effects: function.effects, result: function.returnType, index: index)
     var context = PeerContext(of: candidate, index: index)
     let scope = index.scope(of: candidate)
     let names = ParameterNames(of: function)
-    edits = names.edits + (builder.map { [$0.removal] } ?? [])
     var erasure = try index.erasure(for: candidate, of: signature)
     erasure.isOnGlobalActor = context.closureAttributes.nameGlobalActor || context.isUnclear
     var closure = try ClosureSignature(
@@ -52,6 +49,9 @@ final class FunctionStub: Sendable {
         index.returnsByName(body, result, convertsSent: closure.convertsSent, from: scope)
       } ?? false
     self.closure = closure
+    builder = try BuilderBody(
+      body, of: candidate, effects: function.effects, result: function.returnType, index: index)
+    edits = names.edits + (builder.map { [$0.removal] } ?? [])
     context.keepRecordOffActor(
       isSent: signature.parameters.contains { $0.type.modifiers.contains(.sending) },
       areSendable: closure.parameters.allSatisfy { index.isKnownSendable($0.type.unmodified, from: scope) })
