@@ -316,6 +316,14 @@ import Testing
       ("NSURLComponents(string: \"a\")", "NSURLComponents?"),
       ("NSArray(contentsOfFile: \"a\")", "NSArray?"),
       ("NSMutableArray(contentsOfFile: \"a\")", "NSMutableArray?"),
+      ("ComparisonResult.orderedSame", "ComparisonResult"),
+      ("ComparisonResult(rawValue: 1)", "ComparisonResult?"),
+      ("DateFormatter.Style.short", "DateFormatter.Style"),
+      ("DateFormatter.Style(rawValue: 1)", "DateFormatter.Style?"),
+      ("String.Encoding.utf8", "String.Encoding"), ("Calendar.Component.day", "Calendar.Component"),
+      ("JSONDecoder.DateDecodingStrategy.iso8601", "JSONDecoder.DateDecodingStrategy"),
+      ("JSONEncoder.OutputFormatting.sortedKeys", "JSONEncoder.OutputFormatting"),
+      ("FileManager.SearchPathDirectory.cachesDirectory", "FileManager.SearchPathDirectory"),
     ].rows)
   func followsFromFoundation(row: Row<(String, String)>) {
     let (value, type) = row.value
@@ -341,7 +349,6 @@ import Testing
       ("Unicode.UTF8.CodeUnit(\"1\")", "Swift"), ("Int.Magnitude(\"1\")", "Swift"),
       ("OneOrMore(\"a\")", "RegexBuilder"), ("Reference(Int.self)", "RegexBuilder"),
       ("NSHomeDirectoryForUser(nil)", "Foundation"), ("KeyPathComparator(\\Value.part)", "Foundation"),
-      ("DateFormatter.Style(rawValue: 1)", "Foundation"),
       ("DateFormatter(coder: a)", "Foundation"), ("BehaviorRelay(value: 1)", "RxCocoa"),
       ("MutableProperty(1)", "ReactiveSwift"),
     ].rows)
@@ -489,6 +496,10 @@ import Testing
       ("UIInterfaceOrientationMask.allButUpsideDown", "UIInterfaceOrientationMask"),
       ("URL.cachesDirectory.appendingPathComponent(\"a\")", "URL"),
       ("FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask)", "[URL]"),
+      ("Alignment.center", "Alignment"), ("Edge.Set.all", "Edge.Set"),
+      ("Font.TextStyle.title", "Font.TextStyle"),
+      ("EditMode.inactive", "EditMode"), ("PresentationDetent.height(3)", "PresentationDetent"),
+      ("Text(\"a\")", "Text"),
     ].rows)
   func followsFromFrameworks(row: Row<(String, String?)>) {
     let (value, type) = row.value

@@ -218,5 +218,5 @@ extension PreludeText {
     struct Predicate<each Input>: Sendable {}
     @available(macOS 15, iOS 18, watchOS 11, tvOS 18, *)
     struct Expression<each Input, Output>: Sendable {}
-    """#)
+    """#, FoundationChoices.essentials)
 }

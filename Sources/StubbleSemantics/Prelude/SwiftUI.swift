@@ -120,7 +120,7 @@ extension PreludeText {
       func opacity(_ opacity: Double) -> Color
     }
     """#
-      + swiftUIValues + swiftUIWrappers + swiftUIGenerics)
+      + swiftUIValues + "\n" + SwiftUIChoices.text + swiftUIWrappers + swiftUIGenerics)
 
   /// Values of SwiftUI that are often the initial values of properties.
   private static let swiftUIValues = #"""
