@@ -22,8 +22,12 @@ typedef uint32_t uid_t, gid_t, useconds_t, sigset_t;
 #define ENOENT 2
 #define EINTR 4
 #define EIO 5
+#define EACCES 13
 #define EEXIST 17
+#define ENOTDIR 20
 #define EINVAL 22
+#define ENFILE 23
+#define EMFILE 24
 #define ENOTTY 25
 #define ENOSPC 28
 #define EROFS 30
@@ -32,7 +36,9 @@ typedef uint32_t uid_t, gid_t, useconds_t, sigset_t;
 #define EAGAIN 35
 #define EWOULDBLOCK EAGAIN
 #define ENOTSUP 45
+#define ELOOP 62
 #define ENAMETOOLONG 63
+#define EDQUOT 69
 #define ENOSYS 78
 
 // time.h

@@ -19,8 +19,12 @@ typedef int pid_t, clockid_t;
 #define EINTR 4
 #define EIO 5
 #define EAGAIN 11
+#define EACCES 13
 #define EEXIST 17
+#define ENOTDIR 20
 #define EINVAL 22
+#define ENFILE 23
+#define EMFILE 24
 #define ENOTTY 25
 #define ENOSPC 28
 #define EROFS 30
@@ -28,7 +32,9 @@ typedef int pid_t, clockid_t;
 #define EPIPE 32
 #define ENAMETOOLONG 36
 #define ENOSYS 38
+#define ELOOP 40
 #define EOPNOTSUPP 95
+#define EDQUOT 122
 #define ENOTSUP EOPNOTSUPP
 #define EWOULDBLOCK EAGAIN
 
