@@ -40,8 +40,8 @@ func checkKinds(
 
 func parse(_ source: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) -> SyntaxTree {
   let tree = SyntaxTree(parsing: Array(source.utf8))
-  for flaw in flaws(of: tree) + ownerFlaws(tree) {
-    Issue.record(Comment(rawValue: flaw), sourceLocation: sourceLocation)
+  for violation in violations(of: tree) + ownerViolations(tree) {
+    Issue.record(Comment(rawValue: violation), sourceLocation: sourceLocation)
   }
   return tree
 }

@@ -3,64 +3,68 @@
 /// What breaks the promises of a tree, in words; empty for every tree that the parser makes.
 ///
 /// Written without the lexer's and parser's own functions, but for the classes of scalars.
-func flaws(of tree: SyntaxTree) -> [String] { tokenFlaws(tree) + nodeFlaws(tree) }
+func violations(of tree: SyntaxTree) -> [String] { tokenViolations(tree) + nodeViolations(tree) }
 
 /// Tokens ascend and do not overlap; between them is nothing but white space, comments and garbage.
-private func tokenFlaws(_ tree: SyntaxTree) -> [String] {
-  var flaws: [String] = []
+private func tokenViolations(_ tree: SyntaxTree) -> [String] {
+  var violations: [String] = []
   var end = 0
   for (index, token) in tree.tokens.enumerated() {
-    if token.range.lowerBound < end { flaws.append("token \(index) overlaps the one before it") }
+    if token.range.lowerBound < end { violations.append("token \(index) overlaps the one before it") }
     let gap = end..<max(end, token.range.lowerBound)
-    if !gap.isEmpty { flaws += gapFlaws(tree, gap, before: index) }
-    if index < tree.tokens.count - 1, token.range.isEmpty { flaws.append("token \(index) is empty") }
+    if !gap.isEmpty { violations += gapViolations(tree, gap, before: index) }
+    if index < tree.tokens.count - 1, token.range.isEmpty { violations.append("token \(index) is empty") }
     end = token.range.upperBound
   }
-  if end != tree.source.count { flaws.append("the last token ends at \(end)") }
-  if tree.tokens.last?.kind != .endOfFile { flaws.append("the last token is not the end of the file") }
-  return flaws
+  if end != tree.source.count { violations.append("the last token ends at \(end)") }
+  if tree.tokens.last?.kind != .endOfFile { violations.append("the last token is not the end of the file") }
+  return violations
 }
 
-private func gapFlaws(_ tree: SyntaxTree, _ gap: Range<Int>, before index: Int) -> [String] {
-  var flaws: [String] = []
+private func gapViolations(_ tree: SyntaxTree, _ gap: Range<Int>, before index: Int) -> [String] {
+  var violations: [String] = []
   if !isTrivia(tree.source[gap]), !tree.errors.contains(where: { gap.contains($0.offset) }) {
-    flaws.append("no trivia before token \(index): \(tree.text(gap))")
+    violations.append("no trivia before token \(index): \(tree.text(gap))")
   }
   var count = 0
   for piece in tree.triviaPieces(in: gap) { count += piece.range.count }
-  if count != gap.count { flaws.append("pieces of trivia leave a gap") }
-  return flaws
+  if count != gap.count { violations.append("pieces of trivia leave a gap") }
+  return violations
 }
 
 /// Nodes nest, siblings ascend and do not overlap, ends and parents agree. So each token is directly under one node.
-private func nodeFlaws(_ tree: SyntaxTree) -> [String] {
-  var flaws: [String] = []
+private func nodeViolations(_ tree: SyntaxTree) -> [String] {
+  var violations: [String] = []
   let nodes = tree.nodes
-  if nodes.first?.kind != .sourceFile { flaws.append("the first node is not the file") }
-  if nodes.first.map({ Int($0.endNode) }) != nodes.count { flaws.append("the file does not hold all nodes") }
+  if nodes.first?.kind != .sourceFile { violations.append("the first node is not the file") }
+  if nodes.first.map({ Int($0.endNode) }) != nodes.count {
+    violations.append("the file does not hold all nodes")
+  }
   if nodes.first.map({ $0.firstToken == 0 && Int($0.endToken) == tree.tokens.count }) != true {
-    flaws.append("the file does not hold all tokens")
+    violations.append("the file does not hold all tokens")
   }
   // For each node the end of its last child so far.
   var ends = nodes.map(\.firstToken)
   for (index, node) in nodes.enumerated().dropFirst() {
     let parent = nodes[Int(node.parent)]
     if node.parent >= index || node.endNode > parent.endNode {
-      flaws.append("node \(index) is outside its parent")
+      violations.append("node \(index) is outside its parent")
     }
     if node.firstToken < parent.firstToken || node.endToken > parent.endToken {
-      flaws.append("node \(index) has tokens that its parent has not")
+      violations.append("node \(index) has tokens that its parent has not")
     }
-    if node.firstToken > node.endToken { flaws.append("node \(index) ends before it begins") }
-    if node.firstToken < ends[Int(node.parent)] { flaws.append("node \(index) overlaps the one before it") }
+    if node.firstToken > node.endToken { violations.append("node \(index) ends before it begins") }
+    if node.firstToken < ends[Int(node.parent)] {
+      violations.append("node \(index) overlaps the one before it")
+    }
     ends[Int(node.parent)] = node.endToken
   }
-  return flaws
+  return violations
 }
 
-/// Each token is among the own tokens of exactly one node. That follows from what `flaws` looks at, so it is enough to
+/// Each token is among the own tokens of exactly one node. That follows from what `violations` looks at, so it is enough to
 /// ask for it where a tree is not one of thousands.
-func ownerFlaws(_ tree: SyntaxTree) -> [String] {
+func ownerViolations(_ tree: SyntaxTree) -> [String] {
   var owners = [Int](repeating: 0, count: tree.tokens.count)
   for index in tree.nodes.indices {
     let node = SyntaxNode(tree: tree, id: NodeID(rawValue: UInt32(index)))

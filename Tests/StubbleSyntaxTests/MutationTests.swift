@@ -9,7 +9,7 @@ import Testing
     for file in try ownSources() {
       let tree = SyntaxTree(parsing: try read(file))
       #expect(tree.errors == [], "\(file)")
-      #expect(flaws(of: tree) + ownerFlaws(tree) == [], "\(file)")
+      #expect(violations(of: tree) + ownerViolations(tree) == [], "\(file)")
     }
   }
 
@@ -53,7 +53,7 @@ import Testing
   }
 
   private func expectWhole(_ source: [UInt8], _ name: String, _ random: SplitMix) {
-    let found = flaws(of: SyntaxTree(parsing: source))
+    let found = violations(of: SyntaxTree(parsing: source))
     #expect(
       found == [],
       "\(name), state of the generator \(random.state): \(String(decoding: source.prefix(2000), as: UTF8.self))"

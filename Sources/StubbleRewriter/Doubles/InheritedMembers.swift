@@ -11,7 +11,7 @@ enum InheritedMember: Sendable {
   /// The double must override the member to satisfy the requirement.
   case overridden
   /// The double would have to override the member, and cannot.
-  case obstacle(String)
+  case ineligible(String)
 }
 
 extension Superclass {
@@ -27,7 +27,7 @@ extension Superclass {
         guard let lack else { return .witness }
         if difference == nil, found.mayBeOverridden { return .overridden }
         let name = requirement.declaredNames.first ?? "subscript"
-        return .obstacle("'\(name)' of the class '\(link.model.name)' \(lack), and cannot be overridden")
+        return .ineligible("'\(name)' of the class '\(link.model.name)' \(lack), and cannot be overridden")
       }
     }
     return nil

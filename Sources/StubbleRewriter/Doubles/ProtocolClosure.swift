@@ -165,8 +165,8 @@ struct ProtocolClosure: Sendable {
 
   /// Records an inherited class. Of several classes, the one that inherits from the others counts.
   private mutating func inherit(_ new: Superclass) throws(Ineligibility) {
-    if let obstacle = new.obstacle {
-      throw ineligible("\(obstacle), so that no double can inherit from it", notes: [Superclass.wayOut])
+    if let reason = new.ineligibilityReason {
+      throw ineligible("\(reason), so that no double can inherit from it", notes: [Superclass.wayOut])
     }
     if let known = superclass, new.isAbove(known) { return }
     superclass = new

@@ -198,7 +198,7 @@ struct ProtocolReader {
         case .overridden:
           try checkOverride(of: member, in: inherited)
           try read(member, ofPart: number, spelling, conditions: conditions, isOverride: true)
-        case .obstacle(let reason): throw model.decl.noDouble(reason)
+        case .ineligible(let reason): throw model.decl.noDouble(reason)
         }
       }
     }

@@ -61,7 +61,7 @@ struct Superclass: Sendable {
   // MARK: Initializers
 
   /// Why no double can inherit from the class, or `nil` if it can.
-  var obstacle: String? {
+  var ineligibilityReason: String? {
     let model = links[0].model
     if model.decl.node.hasModifier(.final) { return "the class '\(name)' is final" }
     let own = designated(in: links[0])

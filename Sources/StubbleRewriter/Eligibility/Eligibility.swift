@@ -143,7 +143,7 @@ struct Eligibility {
   private func checkAnnotation(
     of candidate: Candidate, beside wrapper: PropertyWrapper
   ) throws(Ineligibility) {
-    guard candidate.annotation != nil, wrapper.obstacle == nil else { return }
+    guard candidate.annotation != nil, wrapper.accessorRestriction == nil else { return }
     let attribute = wrapper.attribute
     throw Ineligibility(
       attribute.range,

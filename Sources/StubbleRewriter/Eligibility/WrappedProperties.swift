@@ -75,9 +75,10 @@ struct WrappedProperties: Sendable {
     _ wrapper: PropertyWrapper, on candidate: Candidate, of type: TypeID
   ) throws(Ineligibility) {
     let name = "'@\(wrapper.attribute.attributeName)'"
-    if let obstacle = wrapper.obstacle {
+    if let restriction = wrapper.accessorRestriction {
       throw Ineligibility(
-        wrapper.attribute.range, "the value of the property wrapper \(name) \(obstacle): stub what reads it")
+        wrapper.attribute.range,
+        "the value of the property wrapper \(name) \(restriction): stub what reads it")
     }
     let mirror = mentions.mirrors.first {
       guard isOfModule(of: wrapper, $0.file) else { return false }

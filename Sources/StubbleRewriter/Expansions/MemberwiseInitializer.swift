@@ -30,29 +30,29 @@ struct MemberwiseInitializer: Sendable {
   }
 
   /// The reason why the initializers cannot be written out as they were.
-  struct Obstacle: Error {
-    /// The name of the property that causes the obstacle, or `nil` if there is no single one.
+  struct Failure: Error {
+    /// The name of the property that is the reason, or `nil` if there is no single one.
     var property: String?
-    /// Whether the obstacle is that the property's initial value would be evaluated twice.
+    /// Whether the reason is that the property's initial value would be evaluated twice.
     var isInValue = false
   }
 
   /// Creates the initializers of a struct.
   ///
   /// - Parameter nonisolatedNames: The names of the properties whose storage is `nonisolated`.
-  /// - Throws: An `Obstacle` if the initializers cannot be written out as they were.
-  init(of type: TypeID, nonisolatedNames: Set<String>, index: TypeIndex) throws(Obstacle) {
+  /// - Throws: A `Failure` if the initializers cannot be written out as they were.
+  init(of type: TypeID, nonisolatedNames: Set<String>, index: TypeIndex) throws(Failure) {
     let model = index.types[type]
     guard let isolation = index.memberwiseIsolation(of: type, nonisolatedNames: nonisolatedNames),
       index.facts[type].initAccessedNames.isEmpty
     else {
-      throw Obstacle()
+      throw Failure()
     }
     let properties = StoredMember.all(of: model, index: index)
     let other = properties.first {
       !$0.member.clauses.isEmpty || $0.isWrapped || $0.isBuilt || $0.isIsolated || $0.name == nil
     }
-    if let other { throw Obstacle(property: other.name) }
+    if let other { throw Failure(property: other.name) }
     var parameters: [Parameter] = []
     var repeated = RepeatedValues(index: index)
     for property in properties where !property.isInitializedConstant {
@@ -60,17 +60,17 @@ struct MemberwiseInitializer: Sendable {
         // The value is written twice: at the property, and as the parameter's default, which must fit on one line.
         guard value.fitsOnOneLine,
           repeated.isRepeatable(value, for: property.binding.type, in: model.scope)
-        else { throw Obstacle(property: property.name, isInValue: true) }
+        else { throw Failure(property: property.name, isInValue: true) }
       }
       let isOnMainActor = isolation.isOnMainActor(initialValueOf: property.name)
       guard
         let parameter = MemberwiseInitializer.parameter(
           for: property, isOnMainActor: isOnMainActor, of: type, index: index)
-      else { throw Obstacle(property: property.name) }
+      else { throw Failure(property: property.name) }
       parameters.append(parameter)
     }
     // There is an initializer for each subset of the values on the main actor, so three of them already make eight.
-    guard parameters.count(where: \.isOnMainActor) <= 3 else { throw Obstacle() }
+    guard parameters.count(where: \.isOnMainActor) <= 3 else { throw Failure() }
     self.parameters = parameters
     self.isolation = isolation.modifier
     hasDefault = parameters.allSatisfy { $0.defaultValue != nil }

@@ -8,7 +8,7 @@ struct TypeSupplements {
   private let type: TypeID
   private let memberwise: MemberwiseInitializer?
   /// Why the memberwise initializer cannot be written out although it is needed.
-  private let obstacle: MemberwiseInitializer.Obstacle?
+  private let memberwiseFailure: MemberwiseInitializer.Failure?
   private let needsMemberwise: Bool
   /// Whether it is unknown, or different among calls, if the memberwise initializer is on the main actor.
   private let isUnclear: Bool
@@ -41,7 +41,7 @@ struct TypeSupplements {
     unmentionableStorage =
       !isDeprecated && kept.contains(where: \.isDeprecated)
       ? "deprecated" : kept.contains { $0.unsafeMark == .unclear } ? "unsafe" : nil
-    (memberwise, obstacle) =
+    (memberwise, memberwiseFailure) =
       needsMemberwise && unmentionableStorage == nil
       ? Self.memberwise(of: type, nonisolatedNames: nonisolatedNames, index: index) : (nil, nil)
     isUnclear =
@@ -65,8 +65,8 @@ struct TypeSupplements {
 
   private static func memberwise(
     of type: TypeID, nonisolatedNames: Set<String>, index: TypeIndex
-  ) -> (MemberwiseInitializer?, MemberwiseInitializer.Obstacle?) {
-    do throws(MemberwiseInitializer.Obstacle) {
+  ) -> (MemberwiseInitializer?, MemberwiseInitializer.Failure?) {
+    do throws(MemberwiseInitializer.Failure) {
       return (try MemberwiseInitializer(of: type, nonisolatedNames: nonisolatedNames, index: index), nil)
     } catch {
       return (nil, error)
@@ -141,8 +141,10 @@ struct TypeSupplements {
   /// Returns the end of the diagnostic that names the other property because of which the memberwise initializer cannot
   /// be written out; empty if there is no other.
   private func endOfReason(beside candidate: Candidate) -> String {
-    guard let obstacle, let name = obstacle.property, name != candidate.binding?.name else { return "" }
-    return obstacle.isInValue ? ": it would make the value of '\(name)' twice" : " beside '\(name)'"
+    guard let memberwiseFailure, let name = memberwiseFailure.property, name != candidate.binding?.name else {
+      return ""
+    }
+    return memberwiseFailure.isInValue ? ": it would make the value of '\(name)' twice" : " beside '\(name)'"
   }
 
   /// Returns the declarations to add to the type or one of its extensions.

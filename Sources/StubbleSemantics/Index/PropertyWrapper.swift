@@ -18,7 +18,7 @@ package struct PropertyWrapper: Sendable {
   /// arguments.
   package let hasOwnValue: Bool
   /// Why generated accessors cannot do what the wrapper does, as the end of a sentence, or `nil` if they can.
-  package let obstacle: String?
+  package let accessorRestriction: String?
   /// The modules that declare the wrapper, or `nil` if it is known but not visible.
   package let modules: ModuleSet?
   /// The wrapper's declaration.
@@ -115,13 +115,13 @@ extension PropertyWrapper {
       ?? (value.member.node.hasAttribute("MainActor") ? "@MainActor" : nil)
     setter = value.setter(isOfObject: isObject)
     hasOwnValue = attribute.token(.leftParen) != nil || model.hasEmptyInitializer
-    obstacle =
+    accessorRestriction =
       if model.seesEnclosingInstance {
         "accesses the enclosing instance"
       } else if model.isReflecting {
         "is found by the property's name while the program runs"
       } else {
-        value.obstacle
+        value.accessorRestriction
       }
   }
 }
@@ -139,7 +139,7 @@ extension PropertyWrapper {
   fileprivate func isLike(_ other: PropertyWrapper) -> Bool {
     setter == other.setter && actor == other.actor && isOnActorByDefault == other.isOnActorByDefault
       && hasOwnValue == other.hasOwnValue
-      && obstacle == other.obstacle
+      && accessorRestriction == other.accessorRestriction
   }
 }
 
@@ -163,7 +163,7 @@ private struct WrappedValue {
   }
 
   /// Why generated accessors could not do the same, or `nil` if they could.
-  var obstacle: String? {
+  var accessorRestriction: String? {
     if decl.node.hasModifier(.lazy) { return "has a mutating getter" }
     let hidden = decl.node.modifiers.contains { $0.isAccess && $0.tokenRange.count > 1 }
     if hidden { return "has a setter with a lower access level" }

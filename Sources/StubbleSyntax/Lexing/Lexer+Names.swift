@@ -24,7 +24,7 @@ extension Lexer {
     guard byteAt(end) == UInt8(ascii: "`"), end < count else {
       return emit(.backtick, length: 1, flags, error: "unterminated raw identifier", at: position)
     }
-    if let (message, offset) = flaw(ofRawIdentifier: position + 1..<end) {
+    if let (message, offset) = error(inRawIdentifier: position + 1..<end) {
       emit(.identifier, length: end + 1 - position, flags, error: message, at: offset)
     } else {
       emit(.identifier, length: end + 1 - position, flags)
@@ -32,7 +32,7 @@ extension Lexer {
   }
 
   /// Returns what is wrong with the text between two back-ticks, and where, or `nil` if it is a name.
-  private func flaw(ofRawIdentifier range: Range<Int>) -> (String, Int)? {
+  private func error(inRawIdentifier range: Range<Int>) -> (String, Int)? {
     if range.isEmpty { return ("raw identifier cannot be empty", range.lowerBound - 1) }
     if range.allSatisfy({ classes[Int(bytes[$0])].rawValue <= ByteClass.dollar.rawValue }) { return nil }
     var blank = true

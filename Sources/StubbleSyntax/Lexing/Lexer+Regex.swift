@@ -6,7 +6,7 @@ extension Lexer {
     var patternEnd = 0
     var isTerminated = false
     var closingPounds = 0
-    var flaw: (message: String, offset: Int)?
+    var error: (message: String, offset: Int)?
   }
 
   /// Lexes a literal that begins at a slash of the operator here.
@@ -82,9 +82,9 @@ extension Lexer {
       flags = []
     }
     emit(.regexSlash, length: 1, flags)
-    if let flaw = extent.flaw { report(flaw.message, at: flaw.offset) }
+    if let error = extent.error { report(error.message, at: error.offset) }
     if extent.patternEnd > position {
-      emit(.regexPattern, length: extent.patternEnd - position, extent.flaw == nil ? [] : .malformed)
+      emit(.regexPattern, length: extent.patternEnd - position, extent.error == nil ? [] : .malformed)
     }
     guard extent.isTerminated, extent.closingPounds == extent.openingPounds else {
       report("unterminated regex literal", at: Int(tokens[tokens.count - 1].start))
@@ -161,7 +161,7 @@ private struct RegexScan {
     switch byteAt(position) {
     case UInt8(ascii: " "), UInt8(ascii: "\t"):
       guard mustBeRegex else { return false }
-      flaw("bare slash regex literal may not start with space", at: position)
+      report("bare slash regex literal may not start with space", at: position)
     case UInt8(ascii: "*"), UInt8(ascii: "/"): return false
     default: break
     }
@@ -189,14 +189,14 @@ private struct RegexScan {
     }
     guard pounds >= extent.openingPounds else { return .goOn }
     if let lineStart, (lineStart..<slash).contains(where: { bytes[$0] != 0x20 && bytes[$0] != 0x09 }) {
-      flaw("multi-line regex closing delimiter must appear on new line", at: slash)
+      report("multi-line regex closing delimiter must appear on new line", at: slash)
     }
     if pounds == 0 {
       let next = byteAt(slash + 1)
       if next == UInt8(ascii: "*") || next == UInt8(ascii: "/") { return .unterminated }
       if let blank = lastUnescapedBlank, blank + 1 == slash {
         guard mustBeRegex else { return .notRegex }
-        flaw("bare slash regex literal may not end with space", at: blank)
+        report("bare slash regex literal may not end with space", at: blank)
       }
     }
     extent.patternEnd = slash
@@ -217,7 +217,7 @@ private struct RegexScan {
     let scalar = DecodedScalar(bytes, at: position, end: count)
     position += scalar.length
     guard let value = scalar.value else {
-      flaw("invalid UTF-8 found in source file", at: start)
+      report("invalid UTF-8 found in source file", at: start)
       return .goOn
     }
     switch value {
@@ -231,7 +231,7 @@ private struct RegexScan {
       if !escaped { lastUnescapedBlank = start }
     case 0x09 where firstNewline != nil:
       if !escaped { lastUnescapedBlank = start }
-    case 1..<0x20, 0x7F: flaw("unprintable ASCII character found in source file", at: start)
+    case 1..<0x20, 0x7F: report("unprintable ASCII character found in source file", at: start)
     default: return escaped ? .goOn : bracket(UInt8(truncatingIfNeeded: value), isASCII: value < 0x80)
     }
     return .goOn
@@ -262,7 +262,7 @@ private struct RegexScan {
     extent.closingPounds = position - candidateEnd
   }
 
-  private mutating func flaw(_ message: String, at offset: Int) {
-    if extent.flaw == nil { extent.flaw = (message, offset) }
+  private mutating func report(_ message: String, at offset: Int) {
+    if extent.error == nil { extent.error = (message, offset) }
   }
 }
