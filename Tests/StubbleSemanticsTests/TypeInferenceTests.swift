@@ -116,6 +116,8 @@ import Testing
       ("a ? 1 : 2", "Int"), ("a > b ? \"x\" : c ? \"y\" : \"z\"", "String"), ("a ? 1 + 2 : 3 * 4", "Int"),
       ("Int.random(in: 1...3)", "Int"), ("Double.random(in: 0..<1)", "Double"), ("Bool.random()", "Bool"),
       ("{ (x: Int) -> Int in x }", "(Int) -> Int"), ("{ () -> Void in }", "() -> Void"),
+      ("Value.action", "() -> Void"), ("[Value.action]", "[() -> Void]"), ("Value.done", "Done?"),
+      ("Value.loads", "[@Sendable (_ part: inout Value.Part, Int...) async throws(Missing) -> Value.Part]"),
       (
         "{ [a] (_ x: inout [Int], y: Value?) async throws -> String in try await f() }",
         "(inout [Int], Value?) async throws -> String"
@@ -258,7 +260,7 @@ import Testing
       "Box.shared", "Value.part",
       "Box.self", "Shape.self", "Unknown.self", "Hashable.self", "numbers.self", "Array.self", "Unique.self",
       "nil", "[]", "[:]", "[1, \"a\"]", "[.one]", "[Raw.one, .missing]", "[Raw.one, .two]", "Raw.two",
-      "Raw.Upper(1)", "Value.overloaded(1)", "Value.hidden", "Value.action",
+      "Raw.Upper(1)", "Value.overloaded(1)", "Value.hidden",
       "Value.opaque", "Value.wrapped", "Value.forced", "Int(title)", "Int(\"1\" as Title)",
       "ContiguousArray(numbers)", "Value.alias", "Value.shared?.part", "Unique()",
       "Value.unique()",
@@ -833,10 +835,11 @@ import Testing
         static func parts() -> [Part] { [] }; static func overloaded(_ i: Int) -> Int { i }
         static func overloaded(_ s: String) -> String { s }; static func generic<T>(_ t: T) -> T { t }
         static let hidden = Hidden(); private struct Hidden {}; static let action: () -> Void = {}
+        static var loads: [@Sendable (_ part: inout Part, Int...) async throws(Missing) -> Part] { [] }; static let done: Done? = nil
         static var opaque: some Any { 1 }; @Wrapper static var wrapped = 1; @Wrapper static var worn: Part = 1; static var forced: Int! = 1
         static func unique() -> Unique { Unique() }; @MainActor static let onActor = Value()
       }
-      typealias Title = String; let title: Title = "1"; extension Title { typealias Count = Int }; extension ContiguousArray { init(_ a: [Int]) { self = [] } }
+      typealias Done = (Int) -> Void; struct Missing: Error {}; typealias Title = String; let title: Title = "1"; extension Title { typealias Count = Int }; extension ContiguousArray { init(_ a: [Int]) { self = [] } }
       struct Unique: ~Copyable {}; let circle = tangled; let tangled = circle; let AF_INET = "2"
       let global = 1, numbers = [1, 2]; let table: [Int: Value] = [:]; func function(_ i: Int) -> Int { i }
       func Upper(_ i: Int) -> String { "" }; func made_t() -> Int { 1 }; func throwing() throws -> Value { Value() }

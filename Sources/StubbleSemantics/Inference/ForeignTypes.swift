@@ -34,9 +34,17 @@ extension TypeInference {
   func isStorable(_ type: SyntaxNode, at place: Place) -> Bool {
     !type.isBroken && !TypeInference(index: index, scope: place.scope).isUnbound(type)
       && type.kind != .implicitlyUnwrappedOptionalType && !type.containsOpaqueType
-      && !index.isFunction(type, from: place.scope)
       && (allowsNoncopyableTypes || !index.mayBeNoncopyable(type, in: place.type))
-      && !([type] + type.descendants).contains { $0.kind == .functionType || $0.kind == .attributedType }
+      && (place.file != nil || !type.containsFunctionType || isCompiledAlike(place))
+  }
+
+  /// Returns whether function types mean the same where one is written and where it is needed. With other settings,
+  /// asynchronous functions may run elsewhere, and functions on a global actor need not be `Sendable`.
+  private func isCompiledAlike(_ place: Place) -> Bool {
+    guard let file = index.file(of: place.tree), let user = index.file(of: place.user) else { return false }
+    let (settings, own) = (index.settings[file], index.settings[user])
+    return settings.languageMode == own.languageMode
+      && settings.isNonsendingByDefault == own.isNonsendingByDefault
   }
 
   /// Returns the same for a type that has been read already.
@@ -166,8 +174,7 @@ extension TypeInference {
     guard let declaration = alias.parent?.parent, declaration.isNameable(inFile: place.file) else {
       return false
     }
-    return !index.isFunction(alias, from: place.scope)
-      && (allowsNoncopyableTypes || !index.mayBeNoncopyable(alias, in: place.type))
+    return (allowsNoncopyableTypes || !index.mayBeNoncopyable(alias, in: place.type))
       && !alias.containsOpaqueType
   }
 }
@@ -183,6 +190,11 @@ extension SyntaxNode {
 }
 
 extension SyntaxNode {
+  /// Whether the node is a function type, or one is among its parts.
+  fileprivate var containsFunctionType: Bool {
+    kind == .functionType || descendants.contains { $0.kind == .functionType }
+  }
+
   /// Whether there is a syntax error in the node or right after it.
   fileprivate var isBroken: Bool {
     let end = Int(tree.tokens[tokenRange.upperBound].start)
