@@ -96,13 +96,18 @@ extension TypeInference {
     let bound =
       left.count == 1 && right.count == 1
       ? joined(left + right) : common(type(ofSequence: left), type(ofSequence: right))
-    guard let bound, isNumber(bound), isUndeclared(parts[place].spelling, on: bound) else { return nil }
+    guard let bound, isBound(bound, from: parts[place].tree), isUndeclared(parts[place].spelling, on: bound)
+    else { return nil }
     return standard(parts[place].spelling == "..." ? "ClosedRange" : "Range", of: bound)
   }
 
   private func common(_ first: TypeRef?, _ second: TypeRef?) -> TypeRef? { first == second ? first : nil }
 
-  private func isNumber(_ type: TypeRef) -> Bool { index.prelude.conforms(type, to: "Numeric") }
+  /// Returns whether values of a type bound ranges, and nothing else that an unknown module may make of them.
+  private func isBound(_ type: TypeRef, from tree: SyntaxTree) -> Bool {
+    index.prelude.conforms(type, to: "Numeric")
+      || index.prelude.conforms(type, to: "Comparable") && !index.unknownModules.areSeen(from: tree)
+  }
 
   /// Returns a generic type of the standard library with an argument.
   func standard(_ name: String, of argument: TypeRef) -> TypeRef? {
@@ -113,7 +118,8 @@ extension TypeInference {
 
   /// Returns the type of `a...`, `...a` or `..<a`.
   func partialRange(_ expression: SyntaxNode) -> TypeRef? {
-    guard let operand = expression.children.first, let bound = type(of: operand), isNumber(bound)
+    guard let operand = expression.children.first, let bound = type(of: operand),
+      isBound(bound, from: expression.tree)
     else { return nil }
     let name: String
     switch (expression.kind, expression.spelling) {

@@ -174,9 +174,18 @@ extension PreludeText {
     #"""
     @_exported import CoreGraphics
     @_exported import Foundation
+    func CACurrentMediaTime() -> Double
     """#)
 
-  static let webKit = PreludeText("WebKit", prefix: "WK", "@_exported import Foundation")
+  static let webKit = PreludeText(
+    "WebKit", prefix: "WK",
+    #"""
+    @_exported import Foundation
+    @MainActor protocol WKScriptMessageHandler: NSObjectProtocol {
+      func userContentController(
+        _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
+    }
+    """#)
 
   static let appKit = PreludeText(
     "AppKit", prefix: "NS",

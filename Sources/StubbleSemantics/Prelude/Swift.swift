@@ -23,6 +23,7 @@ extension PreludeText {
     protocol Equatable { static func == (lhs: Self, rhs: Self) -> Bool }
     extension Equatable { static func != (lhs: Self, rhs: Self) -> Bool }
     protocol Hashable: Equatable { func hash(into hasher: inout Hasher) }
+    extension Hashable { var hashValue: Int { get } }
     protocol Comparable: Equatable { static func < (lhs: Self, rhs: Self) -> Bool }
     extension Comparable {
       static func > (lhs: Self, rhs: Self) -> Bool

@@ -69,6 +69,9 @@ enum SwiftValues {
       static var max: Self { get }
       static var min: Self { get }
       static var bitWidth: Int { get }
+      var leadingZeroBitCount: Int { get }
+      var nonzeroBitCount: Int { get }
+      var byteSwapped: Self { get }
     }
     extension FixedWidthInteger {
       init?<S: StringProtocol>(_ text: S, radix: Int = 10)
@@ -206,6 +209,9 @@ enum SwiftValues {
     typealias Float64 = Double
     typealias UnicodeScalar = Unicode.Scalar
     struct String: StringProtocol, RangeReplaceableCollection, Codable, Sendable {
+      struct Index: Hashable, Comparable, Sendable {}
+      var startIndex: String.Index { get }
+      var endIndex: String.Index { get }
       typealias Element = Character
       typealias SubSequence = Substring
       init()
