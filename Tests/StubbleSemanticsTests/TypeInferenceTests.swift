@@ -118,6 +118,8 @@ import Testing
       ("{ (x: Int) -> Int in x }", "(Int) -> Int"), ("{ () -> Void in }", "() -> Void"),
       ("\"a\"...\"b\"", "ClosedRange<String>"), ("\"a\"...", "PartialRangeFrom<String>"),
       ("\"a\".hashValue", "Int"), ("\"a\".startIndex", "String.Index"), ("UInt8(1).nonzeroBitCount", "Int"),
+      ("[1, -2, UInt8.max]", "[UInt8]"), ("[1, Double.pi]", "[Double]"),
+      ("[1: Float.pi, 2: 0.5]", "[Int: Float]"),
       ("Value.action", "() -> Void"), ("[Value.action]", "[() -> Void]"), ("Value.done", "Done?"),
       ("Value.loads", "[@Sendable (_ part: inout Value.Part, Int...) async throws(Missing) -> Value.Part]"),
       (
@@ -261,7 +263,8 @@ import Testing
       "make()", "other", ".member", "Value.missing",
       "Box.shared", "Value.part",
       "Box.self", "Shape.self", "Unknown.self", "Hashable.self", "numbers.self", "Array.self", "Unique.self",
-      "nil", "[]", "[:]", "[1, \"a\"]", "[.one]", "[Raw.one, .missing]", "[Raw.one, .two]", "Raw.two",
+      "nil", "[]", "[:]", "[1, \"a\"]", "[0.5, Int.max]", "[1, Optional(2)]", "[.one]", "[Raw.one, .missing]",
+      "[Raw.one, .two]", "Raw.two",
       "Raw.Upper(1)", "Value.overloaded(1)", "Value.hidden",
       "Value.opaque", "Value.wrapped", "Value.forced", "Int(title)", "Int(\"1\" as Title)",
       "ContiguousArray(numbers)", "Value.alias", "Value.shared?.part", "Unique()",

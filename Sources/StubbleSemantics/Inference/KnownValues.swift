@@ -13,7 +13,7 @@ extension TypeInference {
     }
   }
 
-  /// Returns the common type of operands. Number literals take on the type of the others.
+  /// Returns the common type of operands, or of the elements of a literal. Number literals take on the type of the others.
   func joined(_ operands: [SyntaxNode]) -> TypeRef? {
     let typed = operands.filter { !isNumberLiteral($0) }
     let types = Set((typed.isEmpty ? operands : typed).map(type(of:)))

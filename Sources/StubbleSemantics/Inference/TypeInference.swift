@@ -126,7 +126,7 @@ package struct TypeInference: Sendable {
   private func array(_ expression: SyntaxNode) -> TypeRef? {
     let elements = Array(expression.children)
     let whole = elements.filter { $0.implicitMember == nil }
-    guard let type = common(whole) else { return nil }
+    guard let type = joined(whole) else { return nil }
     let others = elements.filter { $0.implicitMember != nil }
     return others.allSatisfy { isMember($0, of: type) } ? .array(type) : nil
   }
@@ -141,17 +141,10 @@ package struct TypeInference: Sendable {
 
   private func dictionary(_ expression: SyntaxNode) -> TypeRef? {
     let elements = expression.children(.dictionaryElement).map { Array($0.children) }
-    guard elements.allSatisfy({ $0.count == 2 }), let key = common(elements.map { $0[0] }),
-      let value = common(elements.map { $0[1] })
+    guard elements.allSatisfy({ $0.count == 2 }), let key = joined(elements.map { $0[0] }),
+      let value = joined(elements.map { $0[1] })
     else { return nil }
     return .dictionary(key: key, value: value)
-  }
-
-  /// Returns the type that all expressions have. Among floating-point literals, integer literals count as such.
-  private func common(_ expressions: [SyntaxNode]) -> TypeRef? {
-    var types = Set(expressions.map(type(of:)))
-    if types == [.int, .double], expressions.allSatisfy(isNumberLiteral) { types = [.double] }
-    return types.count == 1 ? types.first ?? nil : nil
   }
 
   /// Returns whether an expression is a number literal, perhaps with a minus sign.
