@@ -41,12 +41,10 @@ extension DoublesFile {
     imports.marksUnsafe = request.settings?.isStrictAboutMemory ?? false
     let isOtherwise = request.settings?.importsInternally ?? false
     for file in sources {
-      let names = shown.filter { index.types[$0].file == file }.reduce(into: Set<String>()) {
-        $0.formUnion(index.namesOfOtherModules(in: $1))
-      }
+      let names = index.namesOfOtherModules(in: shown, of: file)
       imports.add(
         index.imports[file], isExposedByItself: isOtherwise && !index.settings[file].importsInternally,
-        isNeeded: { module in names.contains { index.mayDeclare($0, in: module) } })
+        isNeeded: { index.mayBeNeeded($0, for: names, in: file) })
     }
     for module in request.imports { imports.add(module) }
     for module in request.testableImports { imports.add(testable: module) }

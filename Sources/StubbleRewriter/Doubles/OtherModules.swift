@@ -1,36 +1,69 @@
 import StubbleSemantics
 import StubbleSyntax
 
+/// What a protocol names of other modules than its own.
+struct NamesOfOtherModules {
+  /// The names of types that neither the project nor the standard library declares, as far as it is known.
+  fileprivate(set) var undeclared: Set<String> = []
+  /// The modules of the project whose types and aliases are named, and those whose names qualify a type.
+  fileprivate(set) var modules: Set<String> = []
+
+  fileprivate mutating func add(_ declaring: ModuleSet, besides own: ModuleSet) {
+    if !declaring.intersects(own) { modules.formUnion(declaring.modules.map(\.name)) }
+  }
+}
+
 extension TypeIndex {
-  /// Returns the names of types in a protocol that neither the project nor the standard library declares, as far as it
-  /// is known.
-  func namesOfOtherModules(in type: TypeID) -> Set<String> {
-    namesOfOtherModules(in: types[type].decl.node, from: types[type].scope, aliases: [])
+  /// Returns what protocols of a file name of other modules.
+  func namesOfOtherModules(in protocols: Set<TypeID>, of file: FileID) -> NamesOfOtherModules {
+    var names = NamesOfOtherModules()
+    for type in protocols where types[type].file == file {
+      collectNames(in: types[type].decl.node, from: types[type].scope, aliases: [], into: &names)
+    }
+    let qualifying = names.undeclared.intersection(imports[file].modules)
+    names.modules.formUnion(qualifying)
+    names.undeclared.subtract(qualifying)
+    return names
   }
 
   /// - Parameter aliases: The aliases that led to the declaration, which may lead back to themselves.
-  private func namesOfOtherModules(
-    in declaration: SyntaxNode, from scope: Scope, aliases: Set<String>
-  ) -> Set<String> {
+  private func collectNames(
+    in declaration: SyntaxNode, from scope: Scope, aliases: Set<String>,
+    into names: inout NamesOfOtherModules
+  ) {
     let nodes = declaration.descendants
-    let own = nodes.compactMap(\.nameOfTypeParameter)
-    return nodes.reduce(into: []) { names, node in
-      guard node.kind == .identifierType, !node.namesAttributeOfLanguage,
-        let name = TypeRef(node).rootName, !own.contains(name), resolve(name, from: scope).isEmpty,
-        !prelude.isOfStandardLibrary(name)
-      else { return }
-      let meanings = aliases.contains(name) ? [] : aliased(name, from: scope)
-      if meanings.isEmpty { names.insert(name) }
+    let own = Set(nodes.compactMap(\.nameOfTypeParameter))
+    for node in nodes where node.kind == .identifierType && !node.namesAttributeOfLanguage {
+      guard let name = TypeRef(node).rootName, !own.contains(name) else { continue }
+      let found = resolve(name, from: scope)
+      for type in found { names.add(types[type].scope.modules, besides: scope.modules) }
+      if !found.isEmpty || prelude.isOfStandardLibrary(name) { continue }
+      let meanings = aliases.contains(name) ? [] : meanings(of: name, from: scope)
+      if meanings.isEmpty { names.undeclared.insert(name) }
       for meaning in meanings {
+        names.add(meaning.scope.modules, besides: scope.modules)
         let alias = meaning.value.ancestors.first { $0.kind == .typealiasDecl } ?? meaning.value
-        names.formUnion(
-          namesOfOtherModules(in: alias, from: meaning.scope, aliases: aliases.union([name])))
+        collectNames(in: alias, from: meaning.scope, aliases: aliases.union([name]), into: &names)
       }
     }
   }
 
+  /// Returns what a name means as an alias of its own module, or else of another one.
+  private func meanings(of name: String, from scope: Scope) -> [(value: SyntaxNode, scope: Scope)] {
+    let own = aliased(name, from: scope)
+    return own.isEmpty ? aliases(named: name, from: scope) : own
+  }
+
+  /// Returns whether something that protocols of a file name may be declared by a module that the file imports.
+  func mayBeNeeded(_ module: String, for names: NamesOfOtherModules, in file: FileID) -> Bool {
+    names.modules.contains { name in
+      name == module || !imports[file].modules.contains(name) && isExported(by: module, name)
+    }
+      || names.undeclared.contains { mayDeclare($0, in: module) }
+  }
+
   /// Returns whether a name may mean a type that a module declares or exports: no other module is known to declare it.
-  func mayDeclare(_ name: String, in module: String) -> Bool {
+  private func mayDeclare(_ name: String, in module: String) -> Bool {
     let owners = prelude.namesOfModules(declaring: name)
     return owners.isEmpty || owners.contains { $0 == module || isExported(by: module, $0) }
   }

@@ -144,6 +144,30 @@ import Testing
     #expect(lines == wanted, "\(text)")
   }
 
+  @Test(
+    "import publicly the modules of the project that declarations of others name",
+    arguments: [
+      ("", "func f() -> NetError", ["Net"]), ("", "func f() -> Core.Box", ["Core"]),
+      ("", "var id: UserID { get }", ["Core"]), ("", "var net: Net.Session { get }", ["Net"]),
+      (": Core.Logger", "func f(_ session: [Session])", ["Core", "Net"]), ("", "func f(_ own: Own)", []),
+      ("", "func f() -> Boxes", ["Core", "Net"]),
+    ])
+  func neededModulesOfProject(inherited: String, member: String, expected: [String]) {
+    let imports = ["Core", "Foundation", "Net"].map { "public import \($0)\n" }.joined()
+    let files = [
+      Self.file("App", imports + "public struct Own {}; public protocol P\(inherited) { \(member) }"),
+      Self.file(
+        "Net",
+        "public import Core; public struct Session {}; public struct NetError {}; public typealias Boxes = [Box]"
+      ),
+      Self.file("Core", "public struct Box {}; public typealias UserID = Int; public protocol Logger {}"),
+    ]
+    let lines = Self.doubles(files, testable: ["App"]).split(separator: "\n").filter {
+      $0.hasPrefix("public import")
+    }
+    #expect(lines.map(String.init) == expected.map { "public import \($0)" })
+  }
+
   @Test("import a module once for others to see, where one file does and another does not")
   func unequalImports() {
     func source(_ imported: String, _ name: String) -> String {
