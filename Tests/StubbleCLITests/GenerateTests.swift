@@ -381,6 +381,32 @@ import Testing
     #expect(ran.status == 1 && ran.errors.contains(expected), "\(ran.errors)")
   }
 
+  @Test("leaves out what the test target has already")
+  func doublesWrittenByHand() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "App", targets: [.target(name: "App"), .testTarget(name: "AppTests", dependencies: ["App"])])
+      """,
+      "Sources/App/App.swift": "protocol A { func f() }\nprotocol B { func g() }\n",
+      "Tests/AppTests/Mocks.swift": "final class MockA {}\n",
+      "Tests/OtherTests/Mocks.swift": "class MockB {}\n",
+    ])
+    let command = [
+      "generate", "Sources", "--all-protocols", "--kind", "mock", "--output", "Tests/AppTests/D.swift",
+    ]
+    for _ in 1...2 {
+      let ran = try Program.run(Program.stubble, command, in: folder["."])
+      #expect(ran.status == 0)
+      #expect(
+        ran.errors.contains("there is a type 'MockA' already in Tests/AppTests/Mocks.swift"), "\(ran.errors)")
+      let text = try folder.text(of: "Tests/AppTests/D.swift")
+      #expect(!text.contains("class MockA") && text.contains("class MockB"))
+    }
+  }
+
   @Test("looks into other files for the types that protocols use")
   func otherFiles() throws {
     let folder = try TemporaryFolder([

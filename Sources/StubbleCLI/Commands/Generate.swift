@@ -86,9 +86,11 @@ extension Session {
     let (project, readings) = projectFiles(paths, xcode, path)
     let words = try wordsOfUsers(path)
     var modules = Modules(named: namedModules, xcode: xcode)
+    let compilation = arguments.isPrinted ? nil : modules.compilation(of: output)
+    let neighbors = neighboringTypes(of: output, in: compilation?.modules ?? .unknown, xcode)
     let made = make(
       project.members.map(\.file), protocolsIn: found.files.pathKeys, usedWords: words,
-      compilation: arguments.isPrinted ? nil : modules.compilation(of: output))
+      compilation: compilation, besides: neighbors)
     return (made, readings + xcode.findings + findings(of: made, in: project.members.map(\.input)))
   }
 
@@ -221,10 +223,12 @@ extension Session {
 
   /// Makes the doubles, on the deep stack of a worker, since source may nest deeply.
   ///
-  /// - Parameter compilation: How the generated file is compiled; `nil` if the text goes to standard output.
+  /// - Parameters:
+  ///   - compilation: How the generated file is compiled; `nil` if the text goes to standard output.
+  ///   - neighbors: The types in the other files of its module.
   private func make(
     _ files: [SourceFile], protocolsIn own: Set<PathKey>, usedWords words: Set<Name>?,
-    compilation: Compilation?
+    compilation: Compilation?, besides neighbors: NeighboringTypes
   ) -> DoublesFile {
     var request = arguments.doubles
     request.settings = compilation?.settings
@@ -233,8 +237,27 @@ extension Session {
     let asked = request
     let workers = Workers(jobs: jobs)
     return onDeepStack {
-      DoublesFile(files, asked, workers: workers) { name in words?.contains(Name(name.utf8)) ?? true }
+      DoublesFile(
+        files, asked, workers: workers, isUsed: { words?.contains(Name($0.utf8)) ?? true },
+        pathOfNeighbor: neighbors.path)
     }
+  }
+
+  /// Returns the types that are declared beside a generated file, in its module.
+  ///
+  /// - Parameters:
+  ///   - output: The path of the file.
+  ///   - modules: The modules that it is compiled into.
+  private func neighboringTypes(of output: String, in modules: ModuleSet, _ xcode: XcodeProjects)
+    -> NeighboringTypes
+  {
+    let sources = ModuleSources(around: [Path.folder(of: output)], xcode, named: moduleEntries)
+    var known = Modules(named: namedModules, xcode: xcode)
+    let declared = modules.modules.filter(\.isDeclared)
+    let paths = declared.flatMap { sources.files(ofModule: $0.name) }.filter {
+      known.compilation(of: $0).modules.intersects(modules)
+    }
+    return NeighboringTypes(in: paths, jobs: jobs)
   }
 
   /// Returns all words of the files that may use doubles, without files that `generate` writes; `nil` if no such files

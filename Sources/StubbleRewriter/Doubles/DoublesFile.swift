@@ -28,10 +28,12 @@ package struct DoublesFile: Sendable {
 extension DoublesFile {
   /// Generates the doubles of a project. Those that are not possible are left out and reported.
   ///
-  /// - Parameter isUsed: Returns whether code uses the class with a name. Doubles that nothing uses are left out.
+  /// - Parameters:
+  ///   - isUsed: Returns whether code uses the class with a name. Doubles that nothing uses are left out.
+  ///   - pathOfNeighbor: Returns the path of a file in the module of the doubles that declares a type with a name.
   package init(
     _ files: [SourceFile], _ request: DoublesRequest, workers: Workers = .caller,
-    isUsed: (String) -> Bool = { _ in true }
+    isUsed: (String) -> Bool = { _ in true }, pathOfNeighbor: (String) -> String? = { _ in nil }
   ) {
     let index = TypeIndex(files: files, workers: workers)
     diagnostics = Table(repeating: [], count: files.count)
@@ -53,7 +55,12 @@ extension DoublesFile {
     let used = zip(wanted, names).filter { isUsed($1) }
     unusedCount = wanted.count - used.count
     let request = request.importing(used.map(\.0.type), index)
-    let doubles = make(used, index, request, workers)
+    let free = used.filter { wanted, name in
+      guard let path = index.path(declaring: name, in: request) ?? pathOfNeighbor(name) else { return true }
+      report(index.typeOfSameName(name, wanted, path), wanted, index)
+      return false
+    }
+    let doubles = make(free, index, request, workers)
     doubleCount = doubles.count
     requirementCount = doubles.reduce(0) { $0 + $1.double.requirementCount }
     let imports = DoublesFile.imports(of: doubles, index, request)

@@ -1,4 +1,4 @@
-import StubbleSemantics
+package import StubbleSemantics
 import StubbleSyntax
 
 /// A double that is requested for a protocol.
@@ -89,6 +89,37 @@ extension TypeIndex {
     let (model, otherModel) = (types[wanted.type], types[other.type])
     return model.scope == otherModel.scope && wanted.kind == other.kind
       && BuildConditions(around: model.decl.node).excludes(BuildConditions(around: otherModel.decl.node))
+  }
+
+  /// Returns the path of a file that was read and declares a type with the name of a double in the module of the doubles.
+  /// If the module is not known, it is that of the protocols, unless the doubles import these. A generated file does not
+  /// count, since it may be generated again.
+  func path(declaring name: String, in request: DoublesRequest) -> String? {
+    let isElsewhere = !(request.imports + request.testableImports).isEmpty
+    if request.modules.isUnknown && isElsewhere { return nil }
+    guard let type = type(named: name, in: request.modules),
+      !DoublesFile.isOne(types[type].decl.node.tree.source)
+    else { return nil }
+    return paths[types[type].file]
+  }
+
+  /// Returns a type with a name that some modules declare at file scope, visible in all of their files.
+  package func type(named name: String, in modules: ModuleSet) -> TypeID? {
+    resolve(in: Scope(modules: modules, path: name)).first {
+      types[$0].scope.modules.intersects(modules) && !types[$0].decl.node.isMarkedPrivate
+    }
+  }
+
+  /// Returns why a double is not made: its module has a type of its name.
+  func typeOfSameName(_ name: String, _ wanted: WantedDouble, _ path: String) -> Ineligibility {
+    let model = types[wanted.type]
+    return Ineligibility(
+      model.decl.node.range.prefix(1),
+      "no double of '\(model.path)': there is a type '\(name)' already in \(path)",
+      notes: [
+        wanted.annotation == nil
+          ? "'--name-pattern' gives doubles other names" : "the annotation can give it another name"
+      ])
   }
 
   /// Returns why a double gets no file: there is another one of its name.
