@@ -2,16 +2,20 @@ package import StubbleSyntax
 
 /// Conformances that the compiler derives from a type's stored properties.
 package enum DerivedConformances {
-  /// Returns the declaration of a type, or the extension, that names one of some protocols or a protocol that implies
-  /// one.
+  /// Returns the declaration of a type, or the extension, that names one of some protocols, or else a protocol that
+  /// implies one. What a conditional conformance implies must be declared too, perhaps under other conditions.
   package static func host(of protocols: Set<String>, type: TypeID, index: TypeIndex) -> (
     decl: TypeDecl, file: FileID
   )? {
     guard !protocols.isDisjoint(with: index.conformances(of: type)) else { return nil }
     let model = index.types[type]
     let declarations = [(model.decl, model.file)] + model.extensions.map { ($0.decl, $0.file) }
-    return declarations.first { decl, _ in names(protocols, in: decl, of: model, index: index) }
-      .map { (decl: $0.0, file: $0.1) }
+    let named = declarations.first { decl, _ in
+      decl.inheritedTypes.flatMap(\.composedTypes).contains {
+        protocols.contains(TypeDecl.dottedName($0).withoutStandardLibrary)
+      }
+    }
+    return named ?? declarations.first { decl, _ in names(protocols, in: decl, of: model, index: index) }
   }
 
   /// Returns whether a declaration of a type, or an extension, names one of some protocols or one that implies one.

@@ -22,6 +22,22 @@ import Testing
     #expect(Rewritten("@Stubbable " + source).text.contains("case _x = \"x\"") == areGiven)
   }
 
+  /// Of conditional conformances each is declared, in any order, and the condition of one need not be that of another.
+  @Test(
+    arguments: [
+      "extension A: Hashable where T: Hashable {}", "extension A: Sendable & Hashable where T: Hashable {}",
+      "extension A: Comparable where T: Comparable {}",
+    ],
+    ["Equatable", "Swift.Equatable", "Equatable & Sendable"])
+  func equalityWhereItIsDeclared(first: String, conformance: String) throws {
+    let source =
+      "@Stubbable struct A<T> { var x: T }; \(first); extension A: \(conformance) where T: Equatable {}"
+    let text = Rewritten(source).text
+    let place = try #require(text.range(of: "extension A: \(conformance)"))
+    let equality = try #require(text.range(of: "static func =="))
+    #expect(place.upperBound < equality.lowerBound, "\(text)")
+  }
+
   /// The protocol may isolate the struct to an actor, on which alone the conformance could be used.
   @Test(
     arguments: [
