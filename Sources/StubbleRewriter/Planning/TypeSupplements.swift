@@ -10,7 +10,7 @@ struct TypeSupplements {
   /// Why the memberwise initializer cannot be written out although it is needed.
   private let memberwiseFailure: MemberwiseInitializer.Failure?
   private let needsMemberwise: Bool
-  /// Whether it is unknown, or different among calls, if the memberwise initializer is on the main actor.
+  /// Whether it is unknown, or different among calls, if the memberwise initializer is on the actor of the type.
   private let isUnclear: Bool
   private let reflection: ReflectionSupplement?
   private let needsEquality: Bool
@@ -44,9 +44,7 @@ struct TypeSupplements {
     (memberwise, memberwiseFailure) =
       needsMemberwise && unmentionableStorage == nil
       ? Self.memberwise(of: type, nonisolatedNames: nonisolatedNames, index: index) : (nil, nil)
-    isUnclear =
-      index.isOnMainActorByDefault(type)
-      && index.memberwiseIsolation(of: type, nonisolatedNames: nonisolatedNames) == nil
+    isUnclear = index.memberwiseIsolation(of: type, nonisolatedNames: nonisolatedNames) == nil
     reflection = ReflectionSupplement(of: type, kept: kept, index: index)
     needsEquality = DerivedConformances.needsEquality(type, index: index)
     needsHashing = DerivedConformances.needsHashing(type, index: index)
@@ -129,7 +127,7 @@ struct TypeSupplements {
     {
       reason =
         isUnclear
-        ? "which calls of the struct's memberwise initializer are on the main actor cannot be inferred from its properties"
+        ? "which calls of the struct's memberwise initializer are on its actor cannot be inferred from its properties"
         : "the struct's memberwise initializer cannot be kept as it is with this property"
           + endOfReason(beside: planned.candidate)
     } else {

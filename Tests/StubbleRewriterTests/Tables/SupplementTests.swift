@@ -38,6 +38,23 @@ import Testing
     #expect(place.upperBound < equality.lowerBound, "\(text)")
   }
 
+  /// The compiler's memberwise initializer would take the storage of an observed property by another name, and where
+  /// one of a struct on an actor can be called depends on all properties.
+  @Test(
+    arguments: [
+      ("@MainActor struct A { @StubbableProperty var x = 1 { didSet {} }; let y: () -> Void }", true),
+      (
+        "@MainActor protocol P {}; struct A: P { @StubbableProperty var x = 1 { didSet {} }; let y: () -> Void }",
+        true
+      ),
+      ("struct A { @StubbableProperty var x = 1 { didSet {} }; @Unknown var y: Int }", false),
+    ])
+  func memberwiseInitializersOnActors(source: String, isOnActor: Bool) {
+    let messages = Rewritten(source).messages.joined()
+    #expect(
+      messages.contains("on its actor cannot be inferred from its properties") == isOnActor, "\(messages)")
+  }
+
   /// The protocol may isolate the struct to an actor, on which alone the conformance could be used.
   @Test(
     arguments: [
