@@ -15,14 +15,36 @@ extension TypeInference {
     }
     if let value {
       guard wrapper.takesValueAsItIs, let type = type(of: value) else { return nil }
-      // A constraint may give a number literal another type than `Int`.
-      return type == .int && !model.constrainedPositions.isEmpty ? nil : type
+      return type == .int && !model.constrainedPositions.isEmpty ? number(value, takenBy: model) : type
     }
     guard let argument = wrapper.attribute.child(.argument) else {
       return type(ofWrapperMadeOfNothing: model)
     }
     guard argument.token(.colon) == nil, let content = argument.content else { return nil }
     return type(of: model, madeOf: content)
+  }
+
+  /// Returns the type of a number that a wrapper takes as a value of its constrained generic parameter, unless other
+  /// arguments of its initializers may be of that type too. The compiler chooses `Int` for an integer literal if that
+  /// conforms to what is required, and else `Double`.
+  private func number(_ value: SyntaxNode, takenBy wrapper: TypeModel) -> TypeRef? {
+    let name = wrapper.wrappedValueType?.spelling
+    let constraints = wrapper.genericParameters.first { $0.name == name }?.types ?? []
+    let protocols = constraints.flatMap(\.composedTypes).map {
+      TypeDecl.dottedName($0).withoutStandardLibrary
+    }
+    let others = wrapper.initializing.flatMap(\.parameters).filter {
+      !["wrappedValue", "initialValue"].contains($0.label() ?? "")
+    }
+    guard let name, wrapper.genericParameters.count == 1,
+      !wrapper.initializers.contains(where: \.isInExtension),
+      wrapper.initializing.allSatisfy({ $0.whereClause == nil }),
+      protocols.allSatisfy({ index.resolve($0, from: wrapper.scope).isEmpty }),
+      !others.contains(where: { $0.type.map { TypeRef($0).contains { $0.simpleName == name } } ?? true })
+    else { return nil }
+    let isLiteral = [.literalExpr, .prefixOperatorExpr].contains(value.kind)
+    let candidates: [TypeRef] = isLiteral ? [.int, .double] : [.int]
+    return candidates.first { type in protocols.allSatisfy { index.prelude.conforms(type, to: $0) } }
   }
 
   /// Returns the type of a property with a wrapper that is initialized without arguments only if its values are of one

@@ -231,6 +231,7 @@ extension PreludeText {
     }
     @propertyWrapper struct ScaledMetric<Value: BinaryFloatingPoint> {
       init(wrappedValue: Value)
+      init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle)
       var wrappedValue: Value { get }
     }
     @propertyWrapper struct Bindable<Value> {

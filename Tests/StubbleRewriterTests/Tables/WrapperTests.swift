@@ -14,6 +14,8 @@ import Testing
       ("@FocusState private var x", "@MainActor () -> Bool, @MainActor (Bool) -> Void"),
       ("@AccessibilityFocusState var x", "@MainActor () -> Bool, @MainActor (Bool) -> Void"),
       ("@ScaledMetric private var x = 1.5", "@MainActor () -> Double"),
+      ("@ScaledMetric(relativeTo: .body) private var x = 40", "@MainActor () -> Double"),
+      ("@ScaledMetric private var x = -1", "@MainActor () -> Double"),
       ("@Namespace private var x", "@MainActor () -> Namespace.ID"),
       ("@Environment(\\.dismiss) private var x", "@MainActor () -> DismissAction"),
       ("@Environment(\\.presentationMode) private var x", "@MainActor () -> Binding<PresentationMode>"),
@@ -55,7 +57,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("@ScaledMetric private var x = 1", "the type of 'x' is not written"),
+      ("@ScaledMetric private var x = f()", "the type of 'x' is not written"),
       ("@Environment(\\.missing) private var x", "the type of 'x' is not written"),
       ("@Environment(\\Other.theme) private var x", "the type of 'x' is not written"),
       ("@Environment(\\.theme.name) private var x", "the type of 'x' is not written"),
@@ -98,6 +100,29 @@ import Testing
       "import Observation\n@Observable class A { var x = 1 }; struct C { var x = 1; var a = A() }\n"
     let rewritten = Rewritten(source + code, selection: .init(allTypes: true))
     #expect((rewritten.plan.members.first?.reason == nil) == isStubbed, "\(rewritten.plan.members)")
+  }
+
+  /// The compiler chooses `Int` for an integer literal if it conforms to what the wrapper requires, or else `Double`.
+  @Test(
+    arguments: [
+      ("<V: BinaryFloatingPoint>", "", "1", "Double"), ("<V: Swift.FloatingPoint>", "", "-1", "Double"),
+      ("<V: Codable>", "", "1", "Int"), ("<V: FixedWidthInteger & Sendable>", "", "0x1", "Int"),
+      ("<V: Numeric>", "", "[1].count", "Int"), ("<V>", "", "1", "Int"),
+      ("<V: Numeric>", "", "1.5", "Double"),
+      ("<V: Codable>", "init(wrappedValue: V, _ key: String) {}", "1", "Int"),
+      ("<V: Comparable>", "init(wrappedValue: V, _ range: ClosedRange<V>) {}", "1", nil),
+      ("<V: Comparable>", "init(wrappedValue: V) where V == Int8 {}", "1", nil),
+      ("<V: Comparable>", "}; extension W where V == Int8 { init(wrappedValue: V) {}", "1", nil),
+      ("<V: Own>", "", "1", nil), ("<V: Unknown>", "", "1", nil),
+      ("<V: BinaryFloatingPoint>", "", "1 + 1", nil),
+    ].rows)
+  func typesOfNumbers(row: Row<(String, String, String, String?)>) {
+    let (generics, initializer, value, type) = row.value
+    let wrapper =
+      "@propertyWrapper struct W\(generics) { var wrappedValue: V; \(initializer) }"
+    let source = "struct A { @W var x = \(value); init() {} }; \(wrapper); protocol Own {}"
+    let members = Rewritten(source, selection: .init(allTypes: true)).plan.members
+    #expect(members.first?.variables.first?.type == type.map { "() -> \($0)" }, "\(members)")
   }
 
   /// A file may see the key path of SwiftData's context by the import of another one, but not the type.
