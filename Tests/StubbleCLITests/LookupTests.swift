@@ -69,6 +69,8 @@ import Testing
 
   @Test(
     arguments: [
+      ("func f(_ a: borrowing A) {}", true), ("func f(a: consuming A) {}", true),
+      ("let x = isborrowing A", false),
       ("MemoryLayout.size(ofValue: x)", true), ("withUnsafeBytes(of: x) { $0 }", true),
       ("unsafeBitCast(x, to: Int.self)", true), ("let p: UnsafePointer<Int>", true),
       ("nonisolated(unsafe) var x = 1", false), ("unsafe f()", false), ("InMemoryStore()", false),

@@ -22,7 +22,7 @@ struct DeclaredNames: Sendable {
   }
 
   private(set) var keys: [Key] = []
-  /// Whether the file measures values, or accesses the bytes of some, whose types it need not name.
+  /// Whether the file measures values, accesses the bytes of some or copies borrowed ones, whose types it need not name.
   private(set) var accessesMemory = false
 
   /// The meaning of a keyword.
@@ -35,6 +35,8 @@ struct DeclaredNames: Sendable {
     case initializer
     /// Perhaps the name of a type of pointers, or of a function that provides one.
     case pointer
+    /// A value is borrowed or consumed, and perhaps copied, which only some types allow for.
+    case ownership
   }
 
   private struct Keywords {
@@ -51,6 +53,7 @@ struct DeclaredNames: Sendable {
 
   private static let ofUses: [(word: String, meaning: Meaning)] = [
     ("extension", .use(.extension)), ("MemoryLayout", .layout), (".init", .initializer), ("nsafe", .pointer),
+    ("borrowing", .ownership), ("consuming", .ownership),
   ]
   private static let uses = Keywords(ofUses)
   private static let all = Keywords(
@@ -74,6 +77,7 @@ struct DeclaredNames: Sendable {
       case .pointer:
         // `UnsafePointer`, `withUnsafeBytes`, `unsafeBitCast`, but not `nonisolated(unsafe)`.
         if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(next) { accessesMemory = true }
+      case .ownership: accessesMemory = accessesMemory || beginsWord
       case .layout:
         accessesMemory = true
         if next == UInt8(ascii: "<") { Self.addNames(after: end + 1, in: bytes, .dependence, to: &keys) }

@@ -16,9 +16,12 @@ struct ClosuresInValues {
       with: memoryUses.measuredTypes,
       named: memoryUses.measuredNames.merging(witnesses + arguments) { own, _ in own }, in: index)
     offsetTypes = ContainedTypes.measured(named: memoryUses.offsetTypes, in: index)
+    let copied = ContainedTypes.measured(
+      with: BorrowedCopies.places(in: files, index: index, workers: workers), named: [:], in: index)
     let ordered = types.sorted()
     let found = workers.map(ordered.count) {
       ClosuresInValues.reason(against: ordered[$0], measured, memoryUses, index)
+        ?? copied[ordered[$0]].map { "\($0) makes a copy that only a struct without closures allows for" }
     }
     for (type, reason) in zip(ordered, found) { reasons[type] = reason }
     let structs = types.filter {
