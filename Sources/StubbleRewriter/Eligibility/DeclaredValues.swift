@@ -25,6 +25,8 @@ struct DeclaredValue: Sendable {
   let sequence: SyntaxNode?
   /// Where it is declared, if it is a member of a type, or global.
   fileprivate(set) var place: Place?
+  /// The range of the innermost block around the declaration of a local variable; `nil` for any other value.
+  fileprivate var block: Range<Int>?
 
   /// A declaration and its file.
   struct Place: Sendable {
@@ -65,6 +67,9 @@ struct DeclaredValue: Sendable {
     types = (function.returnType?.namesOfValueTypes ?? []).filter { !generics.contains($0) }
     elementTypes = (function.returnType?.namesOfElementTypes ?? []).filter { !generics.contains($0) }
   }
+
+  /// Returns whether a name at an offset may mean it: a local variable is not visible after its block.
+  func isVisible(at offset: Int) -> Bool { block?.contains(offset) ?? true }
 
   /// Returns whether it may be what code does with it.
   func mayBe(_ holder: MeasuredValue.Holder) -> Bool {
@@ -111,6 +116,7 @@ struct DeclaredValues: Sendable {
   {
     guard var value = node.declaredValue else { return }
     value.place = place
+    value.block = place == nil ? node.blockOfLocalVariable?.range : nil
     values[node.tree.name(ofToken: name), default: []].append(value)
   }
 
@@ -175,6 +181,12 @@ extension SyntaxNode {
     case .closureParameter, .identifierPattern: DeclaredValue(nil)
     default: nil
     }
+  }
+
+  /// The innermost block around the declaration of a local variable; `nil` for other declarations.
+  fileprivate var blockOfLocalVariable: SyntaxNode? {
+    guard kind == .patternBinding, !isOutsideOfFunctions else { return nil }
+    return ancestors.first { [.codeBlock, .closureExpr, .switchCase].contains($0.kind) }
   }
 
   /// The name of the type of which a declaration is a member; `nil` if it is global or local.

@@ -124,7 +124,9 @@ struct MeasuredValueReader {
       if let owner, !measurement.isArray { add(names: [owner], measurement) }
       return
     }
-    let found = locals(around: measurement.code)[name].filter { $0.isUsed(by: call) }
+    let found = locals(around: measurement.code)[name].filter {
+      $0.isUsed(by: call) && $0.isVisible(at: variable.range.lowerBound)
+    }
     for value in found {
       if value.mayBe(measurement.holder) {
         add(names: measurement.isArray ? value.elementTypes : value.types(usedBy: call), measurement)
@@ -175,7 +177,7 @@ struct MeasuredValueReader {
     case .identifierExpr:
       let owner = SelfContext(of: code).owner
       guard let name = value.nameOfValue else { return (.member(of: owner.map { [$0] }), []) }
-      let found = locals(around: code)[name]
+      let found = locals(around: code)[name].filter { $0.isVisible(at: value.range.lowerBound) }
       let types = Set(found.flatMap(\.types))
       return found.isEmpty
         ? (.visible(inside: owner), [name]) : (.member(of: types.isEmpty ? nil : types), [])
