@@ -365,6 +365,18 @@ import Testing
     #expect(inferred(value, besides: "import \(module)") == nil)
   }
 
+  @Test(
+    arguments: [
+      ("ReplaySubject<Bool>.create(bufferSize: 1)", "ReplaySubject<Bool>"),
+      ("ReplaySubject<[Own]>.createUnbounded()", "ReplaySubject<[Own]>"),
+      ("ReplayRelay<Int?>.create(bufferSize: 1)", "ReplayRelay<Int?>"),
+      ("ReplaySubject.create(bufferSize: 1)", nil),
+    ].rows)
+  func replaySubjectsAreMadeByFunctions(row: Row<(String, String?)>) {
+    let (value, type) = row.value
+    #expect(inferred(value, besides: "import RxSwift; import RxRelay; struct Own {}") == type)
+  }
+
   /// Of a module that nothing is known of, `T()` says what it makes, and so do the initializers of Objective-C.
   @Test(
     arguments: [

@@ -6,7 +6,10 @@ extension PreludeText {
     class Observable<Element> {}
     class BehaviorSubject<Element>: Observable<Element> {}
     class PublishSubject<Element>: Observable<Element> {}
-    class ReplaySubject<Element>: Observable<Element> {}
+    class ReplaySubject<Element>: Observable<Element> {
+      static func create(bufferSize: Int) -> ReplaySubject<Element>
+      static func createUnbounded() -> ReplaySubject<Element>
+    }
     class AsyncSubject<Element>: Observable<Element> {}
     class ConnectableObservable<Element>: Observable<Element> {}
     struct AnyObserver<Element> {}
@@ -19,7 +22,10 @@ extension PreludeText {
     @_exported import RxSwift
     class BehaviorRelay<Element> {}
     class PublishRelay<Element> {}
-    class ReplayRelay<Element> {}
+    class ReplayRelay<Element> {
+      static func create(bufferSize: Int) -> ReplayRelay<Element>
+      static func createUnbound() -> ReplayRelay<Element>
+    }
     """#)
   static let rxCocoa = PreludeText(
     "RxCocoa",
