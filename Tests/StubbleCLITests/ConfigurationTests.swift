@@ -133,6 +133,16 @@ import StubbleSemantics
     #expect(below.errors.contains(folder[".stubble.json"] + row.value.1.prefix(8)), "\(below.errors)")
   }
 
+  /// Files are applied before a folder is renamed that the configuration still names; its modules do not matter then.
+  @Test func revertNeedsNoModules() throws {
+    let folder = try TemporaryFolder(["A.swift": "final class A { func f() {} }\n"])
+    #expect(try Program.stubble("apply", "--all-types", in: folder).status == 0)
+    try folder.write("{ \"modules\": { \"A\": \"nosuch\" } }", to: ".stubble.json")
+    let ran = try Program.stubble("revert", ".", in: folder)
+    #expect(ran.status == 0, "\(ran.errors)")
+    #expect(try folder.text(of: "A.swift") == "final class A { func f() {} }\n")
+  }
+
   @Test func aLinkToNowhereIsAnError() throws {
     let folder = try TemporaryFolder(["A.swift": ""])
     try folder.link(".stubble.json", to: "nowhere.json")

@@ -134,7 +134,9 @@ struct Session: Sendable {
       [.revert, .status].contains(arguments.command)
       ? Discovery.find(paths, excluding: [here], apart: configured, jobs: jobs)
       : Discovery.find(paths, excluding: [here] + [configured].compactMap(\.self), jobs: jobs)
-    result.findings = result.findings.map(located) + missingModules
+    result.findings = result.findings.map(located)
+    // What a marker contains depends on no module.
+    if arguments.command != .revert { result.findings += missingModules }
     return result
   }
 
