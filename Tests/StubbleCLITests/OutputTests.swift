@@ -57,6 +57,20 @@ import Testing
         """)
   }
 
+  /// GitHub's paths begin at the top of the work tree, wherever in it the command runs.
+  @Test(
+    arguments: [
+      ("S.swift", "/", "work/S.swift"), ("S.swift", "/work", "S.swift"), ("../S.swift", "/", "S.swift"),
+      ("/work/a/S.swift", "/work", "a/S.swift"), ("/else/S.swift", "/work", "/else/S.swift"),
+      ("../S.swift", "/work", "../S.swift"), ("S.swift", nil, "S.swift"),
+    ].rows)
+  func githubPathsBeginAtItsWorkspace(row: Row<(String, String?, String)>) {
+    let (path, workspace, expected) = row.value
+    let printer = DiagnosticText(
+      format: .github, isColored: false, currentFolder: "/work/", workspace: workspace)
+    #expect(printer.text(of: [Finding(path: path, message: "no")]) == "::error file=\(expected)::no\n")
+  }
+
   @Test func colors() {
     let finding = Finding(.warning, path: "a", message: "b")
     #expect(

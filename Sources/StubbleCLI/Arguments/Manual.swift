@@ -18,6 +18,10 @@ enum Manual {
       "NO_COLOR",
       "If it is set and not empty, errors and warnings have no color, unless '--color always' is given."
     ),
+    (
+      "GITHUB_WORKSPACE",
+      "Set by GitHub: the folder that the paths of '--diagnostics github' are relative to."
+    ),
     ("STUBBLE_SWIFT_FLAGS", "Set by 'run --overlay': the flags that make the compiler read applied copies."),
   ]
 

@@ -26,8 +26,10 @@ struct Console: Sendable {
   func report(_ findings: [Finding]) {
     if format == .json { return }
     let shown = isQuiet ? findings.filter(\.isError) : findings
-    let folder = format == .xcode ? System.currentFolder() + "/" : ""
-    let printer = DiagnosticText(format: format, isColored: isColored, currentFolder: folder)
+    let folder = format == .text ? "" : System.currentFolder() + "/"
+    let workspace = format == .github ? System.environment("GITHUB_WORKSPACE").flatMap(System.realPath) : nil
+    let printer = DiagnosticText(
+      format: format, isColored: isColored, currentFolder: folder, workspace: workspace)
     Self.writeError(printer.text(of: shown))
   }
 

@@ -8,6 +8,8 @@ struct DiagnosticText {
   var isColored: Bool
   /// The absolute path of the current folder, ending in a slash, for Xcode, which requires absolute paths.
   var currentFolder: String
+  /// The absolute path of the folder that GitHub takes paths to be relative to; `nil` if it is not known.
+  var workspace: String?
 
   /// Returns the text of all findings, in order, each one or more lines long.
   func text(of findings: [Finding]) -> String {
@@ -36,7 +38,7 @@ struct DiagnosticText {
     let location = range.flatMap { lines.location(of: $0.lowerBound, in: finding) }
     switch format {
     case .json: break
-    case .github: text += githubCommand(severity, message, finding.path, location)
+    case .github: text += githubCommand(severity, message, inWorkspace(finding.path), location)
     case .xcode: text += head(severity, message, absolute(finding.path), location) + "\n"
     case .text:
       text += head(severity, message, finding.path, location) + "\n"
@@ -48,6 +50,14 @@ struct DiagnosticText {
 
   private func absolute(_ path: String) -> String {
     path.isEmpty || path.hasPrefix("/") ? path : currentFolder + path
+  }
+
+  /// Returns a path as GitHub reads it: relative to the top of the work tree, also where a command runs in a folder below.
+  private func inWorkspace(_ path: String) -> String {
+    guard let workspace, !path.isEmpty else { return path }
+    let absolute = Path.join(currentFolder, path)
+    let relative = Path.shown(absolute, in: workspace)
+    return relative == absolute ? path : relative
   }
 
   /// Returns the first line of a diagnostic: `path:line:column: error: message`.
