@@ -201,7 +201,8 @@ import Testing
   @Test func refusesEditsOfGeneratedCode() throws {
     let ran = try run("sed 's/_fetch/_other/' Service.swift > new && mv new Service.swift")
     #expect(ran.status == 1)
-    #expect(ran.errors.contains("left applied: Service.swift; 'stubble revert' restores it"))
+    #expect(
+      ran.errors.contains("left applied: Service.swift; once that is mended, 'stubble revert' restores it"))
     #expect(try working.folder.text(of: "Service.swift").contains("_other"))
   }
 

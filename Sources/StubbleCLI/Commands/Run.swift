@@ -60,7 +60,8 @@ extension Session {
     if !left.isEmpty {
       let names = left.joined(separator: ", ")
       console.say(
-        "stubble: left applied: \(names); 'stubble revert' restores \(left.count == 1 ? "it" : "them")")
+        "stubble: left applied: \(names); once that is mended, 'stubble revert' restores "
+          + (left.count == 1 ? "it" : "them"))
     }
     return !findings.contains(where: \.isError)
   }
