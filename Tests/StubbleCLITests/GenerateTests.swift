@@ -456,6 +456,25 @@ import Testing
       try Program.stubble("generate", "Sources", "--output", "Out.swift", "--check", in: folder).status == 1)
   }
 
+  @Test(
+    "--check says in diagnostics which file is out of date",
+    arguments: [
+      ("github", "::error file=Out.swift::the doubles are out of date"),
+      ("xcode", "/Out.swift: error: the doubles are out of date"),
+      ("json", "\"message\": \"the doubles are out of date\""),
+    ].rows)
+  func checkReports(row: Row<(String, String)>) throws {
+    let folder = try folder()
+    let check = ["generate", "Sources", "--output", "Out.swift", "--check", "--diagnostics", row.value.0]
+    #expect(try Program.stubble("generate", "Sources", "--output", "Out.swift", in: folder).status == 0)
+    let current = try Program.run(Program.stubble, check, in: folder.path)
+    #expect(current.status == 0 && !(current.errors + current.output).contains("out of date"))
+    try folder.write(Self.source + "\n// @Mockable\nprotocol New {}\n", to: "Sources/A.swift")
+    let stale = try Program.run(Program.stubble, check, in: folder.path)
+    #expect(stale.status == 1)
+    #expect((stale.errors + stale.output).contains(row.value.1), "\(stale.errors)\(stale.output)")
+  }
+
   @Test("writes all files that the configuration asks for")
   func configured() throws {
     let folder = try folder()

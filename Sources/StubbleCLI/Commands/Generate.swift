@@ -106,12 +106,21 @@ extension Session {
     {
       findings.append(failure)
     }
-    console.report(findings)
     let fails = findings.contains(where: \.isError)
+    let isOutOfDate = arguments.has(.check) && isChanged
+    // A program that reads diagnostics does not see the summary.
+    if isOutOfDate, console.format != .text { findings.append(outOfDate(output, isMissing: old == nil)) }
+    console.report(findings)
     console.say(summary(of: made, isChanged: isChanged, fails: fails))
     if made.isOfNothing, !fails { console.say(noteOnNoDoubles) }
-    let isOutOfDate = arguments.has(.check) && isChanged
     return Outcome(findings: findings, status: fails || isOutOfDate ? 1 : 0, isWritten: isWanted && !fails)
+  }
+
+  private func outOfDate(_ output: String, isMissing: Bool) -> Finding {
+    Finding(
+      path: output,
+      message: isMissing ? "the doubles are not generated yet" : "the doubles are out of date",
+      notes: ["run the command without '--check'"])
   }
 
   private var noteOnNoDoubles: String {
