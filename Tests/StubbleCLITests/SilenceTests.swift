@@ -126,6 +126,18 @@ import Testing
     #expect(notes == (note.map { ["stubble: note: \($0)"] } ?? []))
   }
 
+  /// What a build wrote is generated code, also where its folder is not hidden.
+  @Test func productsOfBuildsAreNotStubbed() throws {
+    let folder = try TemporaryFolder([
+      "A.swift": "class A { func f() {} }\n",
+      "build/debug/PTests.derived/runner.swift": "class R { func f() {} }\n",
+      "build/debug/P.build/DerivedSources/bundle.swift": "class B { func f() {} }\n",
+    ])
+    let ran = try Program.stubble("apply", "--check", "--all-types", in: folder)
+    #expect(ran.output == "A.swift\n")
+    #expect(ran.errors.contains("--all-types skips 2 generated files"))
+  }
+
   /// What `stubble generate` wrote is generated code, wherever it is.
   @Test func doublesAreNotStubbed() throws {
     let folder = try TemporaryFolder(["App/A.swift": "protocol P { func f() }\nclass C { func g() {} }\n"])

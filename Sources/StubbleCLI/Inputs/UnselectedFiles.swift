@@ -62,7 +62,9 @@ struct UnselectedFiles: Equatable, Sendable {
   private static func reasons(inFolders names: [Substring]) -> [Reason] {
     let isDependency = names.contains(where: dependencyFolders.contains)
     let isTest = names.contains { $0 == "Tests" || $0.hasSuffix("Tests") || $0.hasSuffix("Specs") }
-    return (isDependency ? [.dependency] : []) + (isTest ? [.test] : [])
+    // The package manager writes there, also where its folder for builds is not a hidden one.
+    let isGenerated = names.contains { $0 == "DerivedSources" || $0.hasSuffix(".derived") }
+    return (isDependency ? [.dependency] : []) + (isTest ? [.test] : []) + (isGenerated ? [.generated] : [])
   }
 
   private static let dependencyFolders: Set<Substring> = [
