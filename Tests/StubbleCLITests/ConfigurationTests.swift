@@ -81,6 +81,9 @@ import StubbleSemantics
     #expect(
       error("{\"doubles\": [{\"output\": \"A\", \"testable\": [\"1x\"]}]}")
         == ".stubble.json:1:43: error: expected the name of a module")
+    #expect(
+      error("{\"doubles\": [{\"output\": \"../A\"}, {\"output\": \"A\"}, {\"output\": \".//A\"}]}")
+        == ".stubble.json:1:51: error: duplicate output './/A'")
     #expect(error("{\"paths\": [\"A\", \"\"]}") == ".stubble.json:1:17: error: expected a path")
     #expect(error("{\"exclude\": [\"\"]}") == ".stubble.json:1:14: error: expected a pattern")
     #expect(error("{\"types\": [\"\"]}") == ".stubble.json:1:12: error: expected the name of a type")

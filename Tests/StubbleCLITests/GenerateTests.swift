@@ -510,6 +510,7 @@ import Testing
         { "output": "none/D.swift", "paths": ["Sources"] },
         { "output": "A.swift", "paths": ["Sources", "nosuch"] },
         { "output": "B.swift", "paths": ["Sources"], "references": ["missing"] },
+        { "output": "C.swift", "paths": ["Sources"], "protocols": ["Nope"] },
         { "output": "Spies.swift", "paths": ["Sources"], "allProtocols": true }
       ] }
       """, to: ".stubble.json")
@@ -520,6 +521,7 @@ import Testing
         ".stubble.json:2:15: error: 'none/D.swift': there is no folder 'none/'",
         ".stubble.json:3:47: error: 'nosuch': cannot open: No such file or directory",
         ".stubble.json:4:63: error: 'missing': cannot open: No such file or directory",
+        ".stubble.json:5:62: error: there is no protocol 'Nope' in the files given",
       ])
     #expect(try folder.text(of: "Spies.swift").contains("class ServiceSpy"))
   }

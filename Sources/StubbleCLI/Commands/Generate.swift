@@ -290,9 +290,10 @@ extension Session {
   private func findings(of made: DoublesFile, in inputs: [Input]) -> [Finding] {
     let unknown = made.unknownNames.map { name in
       let meant = closest(to: name, in: made.protocolNames)
-      return Finding(
+      let finding = Finding(
         message: "there is no protocol '\(name)' in the files given",
         notes: [meant.map { "did you mean '\($0)'?" } ?? "name a protocol, not a type"])
+      return doubles == nil ? finding : configuration.places.located(finding, at: name, of: .doubles)
     }
     return unknown
       + zip(inputs, made.diagnostics.values).flatMap { input, diagnostics in

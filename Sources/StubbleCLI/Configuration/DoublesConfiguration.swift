@@ -18,6 +18,12 @@ struct DoublesConfiguration: Equatable, Sendable {
     case imports, condition, header, documentation
   }
 
+  /// The components of the output's path, which is the same file as one that is written with further `.` and slashes.
+  fileprivate var outputComponents: [PathKey] {
+    let names = output.split(separator: "/").filter { $0 != "." }.map { PathKey(String($0)) }
+    return output.hasPrefix("/") ? [PathKey("/")] + names : names
+  }
+
   mutating func set(_ key: Key, to node: JSONNode) throws(Diagnostic) {
     switch key {
     case .output: output = try node.string()
@@ -73,7 +79,7 @@ extension JSONNode {
         try configuration.set(key, to: node)
       }
       if configuration.output.isEmpty { throw element.expected("\"output\"") }
-      if doubles.contains(where: { PathKey($0.output) == PathKey(configuration.output) }) {
+      if doubles.contains(where: { $0.outputComponents == configuration.outputComponents }) {
         throw Diagnostic(.error, at: element.range, "duplicate output '\(configuration.output)'")
       }
       doubles.append(configuration)
