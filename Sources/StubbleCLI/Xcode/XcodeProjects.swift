@@ -53,6 +53,8 @@ struct XcodeProjects: Sendable {
     return found
   }
 
+  private static let conflictMarker = ByteSearch("\n<<<<<<< ")
+
   private mutating func add(_ path: String, shown: String) {
     let name = "/project.pbxproj"
     guard let text = try? System.contents(of: path + name).bytes else { return }
@@ -65,7 +67,10 @@ struct XcodeProjects: Sendable {
       warning.severity = .warning
       warning.message =
         "cannot read the project, so the files of its targets are unknown: " + error.message
-      warning.notes = [Diagnostic.Note(message: "name the modules with '--module NAME=FOLDER'")]
+      let isConflict = text.withUnsafeBytes(Self.conflictMarker.isFound)
+      warning.notes =
+        (isConflict ? [Diagnostic.Note(message: "resolve the merge conflict in the project first")] : [])
+        + [Diagnostic.Note(message: "name the modules with '--module NAME=FOLDER'")]
       findings.append(Finding(path: shown + name, text: text, warning))
     }
   }

@@ -174,6 +174,15 @@ import Testing
     #expect(try folder.text(of: "A.swift").contains("_f"))
   }
 
+  @Test func knowsMergeConflicts() throws {
+    let folder = try TemporaryFolder([
+      "A.xcodeproj/project.pbxproj": "{ a = (\n<<<<<<< HEAD\nb,\n=======\nc,\n>>>>>>> other\n); }",
+      "A.swift": "@Stubbable class A { func f() {} }\n",
+    ])
+    let errors = try Program.stubble("apply", in: folder).errors
+    #expect(errors.contains("note: resolve the merge conflict in the project first"), "\(errors)")
+  }
+
   /// Neither a piece nor a changed byte of a project makes the readers fail otherwise than by an error.
   @Test(arguments: [Projects.listed, Projects.synchronized, PropertyListTests.xml])
   func readsDamagedProjects(text: String) {
