@@ -168,6 +168,17 @@ import Testing
     #expect(try Program.stubble("status", in: folder).output == "a.swift: applied\n")
   }
 
+  /// The same options give the same text, so that a file is partly applied only if they are not given again.
+  @Test func statusSaysThatItTakesOptions() throws {
+    let folder = try TemporaryFolder(["a.swift": "class A { func f() {} }\n"])
+    #expect(try Program.stubble("apply", "--all-types", in: folder).status == 0)
+    let bare = try Program.stubble("status", in: folder)
+    #expect(bare.output == "a.swift: partly applied\n")
+    #expect(bare.errors.contains("if that was applied with options, give them to 'status' too"))
+    let same = try Program.stubble("status", "--all-types", in: folder)
+    #expect(same.output == "a.swift: applied\n" && !same.errors.contains("partly applied"))
+  }
+
   @Test func saysWhatItDid() throws {
     let folder = try TemporaryFolder(["a.swift": "", "b.swift": "struct B {}\n", "c.swift": "class C {}\n"])
     func expect(_ arguments: String, _ words: String) throws {

@@ -30,6 +30,12 @@ extension Session {
     let text = console.format == .json ? document.text(outcomes, general: general) : list(outcomes)
     let isShown = Console.write(text.utf8)
     if !found.hasErrors { console.say("stubble: " + summary(outcomes)) }
+    let selectsNothing = selection.types.isEmpty && !selection.allTypes
+    if selectsNothing, outcomes.contains(where: { $0.state == .partlyApplied }) {
+      console.say(
+        "stubble: note: 'stubble apply' would change what is partly applied; "
+          + "if that was applied with options, give them to 'status' too")
+    }
     if !found.temporaries.isEmpty {
       let files = count(found.temporaries.count, "temporary file")
       console.say(
