@@ -118,6 +118,21 @@ import Testing
       ])
   }
 
+  /// To remove a member with what was generated in it loses nothing that the engineer did not remove.
+  @Test func saysHowToGoOnWithoutARemovedMember() {
+    let source = "@Stubbable class A {\n  func f() {}\n  func g() {}\n}\n"
+    let applied = text(apply(to: Array(source.utf8)))
+    let lines = applied.split(separator: "\n", omittingEmptySubsequences: false)
+    let edited = Array(lines.filter { !$0.contains("func f()") }.joined(separator: "\n").utf8)
+    let restoration = restore(edited)
+    #expect(restoration.tampering.map(\.message) == ["generated code was removed from this file"])
+    #expect(
+      restoration.tampering.flatMap(\.notes).map(\.message) == [
+        "undo that, or, if a member was removed with it, restore the rest with '--force'"
+      ])
+    #expect(text(restoration.original) == source.replacing("  func f() {}\n", with: ""))
+  }
+
   /// A formatter indents the lines of a comment.
   @Test(
     arguments: [

@@ -192,7 +192,10 @@ private func edited(
     diagnostics.append(
       Diagnostic(
         .error, at: footer.range, "generated code was removed from this file",
-        notes: [Diagnostic.Note(message: wayOutOfTampering)]))
+        notes: [
+          Diagnostic.Note(
+            message: "undo that, or, if a member was removed with it, restore the rest with '--force'")
+        ]))
   }
   return diagnostics
 }
