@@ -37,6 +37,7 @@ import Testing
     "struct S {}\n" + source(4_000) { "  func f\($0)() -> Int { MemoryLayout<S>.size }\n" },
     (0..<2_000).map { "struct S\($0) { typealias T = Int; func f(_ x: T) -> T { x } }\n" }.joined(),
     "final class C {}\n" + String(repeating: "extension C { func f() {} }\n", count: 2_000),
+    "struct S {}\n" + (0..<5_000).map { "extension S { func f\($0)() {} }\n" }.joined(),
     (0..<1_000).map { "struct S\($0) { struct T {}; var t: T; func f(_ x: S\($0).T) -> T { x } }\n" }
       .joined(),
     String(repeating: "typealias A = B\n", count: 5) + String(repeating: "typealias B = A\n", count: 5)

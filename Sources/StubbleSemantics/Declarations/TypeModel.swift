@@ -105,7 +105,10 @@ package final class TypeModel: @unchecked Sendable {
   /// The bindings of the stored instance properties that the type declares, in order.
   package let storedBindings: [StoredBinding]
   /// The visible extensions, in order of files and offsets.
-  @exclusivity(unchecked) package internal(set) var extensions: [ExtensionModel] = []
+  @exclusivity(unchecked) package private(set) var extensions: [ExtensionModel] = []
+  /// Whether a conformance is declared nonisolated, by the type or an extension. It is asked for each member, and a type
+  /// may have thousands of extensions.
+  @exclusivity(unchecked) private(set) var hasNonisolatedConformances: Bool
   /// The members of the declaration, then those of the extensions.
   @exclusivity(unchecked) package private(set) var members: [Member]
   /// The members that are initializers.
@@ -128,10 +131,17 @@ package final class TypeModel: @unchecked Sendable {
     storedBindings = members.flatMap(\.storedBindings)
     self.members = members
     initializers = members.filter { $0.node.kind == .initializerDecl }
+    hasNonisolatedConformances = decl.hasNonisolatedConformances
   }
 
   /// The initializers as functions.
   var initializing: [FunctionDecl] { initializers.compactMap { FunctionDecl($0.node) } }
+
+  /// Adds an extension, without its members.
+  func add(_ found: ExtensionModel) {
+    extensions.append(found)
+    if found.decl.hasNonisolatedConformances { hasNonisolatedConformances = true }
+  }
 
   /// Adds the members of an extension.
   func add(_ members: [Member]) {
@@ -193,6 +203,14 @@ package final class TypeModel: @unchecked Sendable {
   /// Returns whether the type has an access level, by its own modifier or by that of the extension that it is a member
   /// of.
   package func hasAccess(_ level: TokenKind) -> Bool { decl.node.hasAccess(level) }
+}
+
+extension TypeDecl {
+  /// Whether it declares a conformance as nonisolated: `extension Key: nonisolated Hashable`,
+  /// `nonisolated extension Key: Hashable`.
+  fileprivate var hasNonisolatedConformances: Bool {
+    inheritedTypes.contains { node.hasModifier(.nonisolated) || $0.firstTokenKind == .nonisolated }
+  }
 }
 
 extension TypeModel.Kind {

@@ -225,7 +225,7 @@ package final class TypeIndex: @unchecked Sendable {
       foreignExtensions += members
       return
     }
-    for index in indices { types[index].extensions.append(model) }
+    for index in indices { types[index].add(model) }
     guard indices.count > 1 else { return types[indices[0]].add(members) }
     for member in members {
       // It may be in an `#if` clause of its own that is never compiled together with some of the declarations.

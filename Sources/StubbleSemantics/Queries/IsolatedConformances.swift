@@ -48,7 +48,10 @@ extension TypeIndex {
 
   /// The compiler looks whether the type conforms on its actor.
   func mayConformOnActor(_ type: TypeID) -> Bool {
-    guard !types[type].hasNonisolatedConformances else { return false }
+    isOnActorWithConformances(type) && !types[type].hasNonisolatedConformances
+  }
+
+  private func isOnActorWithConformances(_ type: TypeID) -> Bool {
     if isOnMainActorByDefault(type) { return true }
     guard case .global = facts[type].isolation else { return false }
     return settings[types[type].file].isolatesConformances
@@ -93,15 +96,5 @@ extension TypeModel {
   fileprivate func requiresOfAssociatedType(_ member: Member) -> Bool {
     kind == .protocol && members.contains { $0.associatedType != nil }
       && members.contains { !$0.isInExtension && $0.declaredNames == member.declaredNames }
-  }
-
-  /// Whether a conformance is declared nonisolated: `extension Key: nonisolated Hashable`,
-  /// `nonisolated extension Key: Hashable`.
-  fileprivate var hasNonisolatedConformances: Bool {
-    ([decl] + extensions.map(\.decl)).contains { decl in
-      decl.inheritedTypes.contains {
-        decl.node.hasModifier(.nonisolated) || $0.firstTokenKind == .nonisolated
-      }
-    }
   }
 }
