@@ -26,7 +26,7 @@
   }
 
   private static func run(_ arguments: Arguments) -> Int32 {
-    do throws(Findings) {
+    do throws(FileDiagnostics) {
       switch arguments.command {
       // These commands read no project, and therefore no configuration.
       case .help: return print(Help.answer(to: arguments))
@@ -52,12 +52,12 @@
   }
 
   /// Reports errors that ended a command early, and returns the exit status.
-  private static func fail(_ error: Findings, _ arguments: Arguments) -> Int32 {
+  private static func fail(_ error: FileDiagnostics, _ arguments: Arguments) -> Int32 {
     let console = Console(arguments)
-    console.report(error.findings)
+    console.report(error.diagnostics)
     if console.format == .json {
       let document = Document(command: arguments.command, exitStatus: 1, isWritten: false, withDiff: false)
-      Console.write(document.text([], general: error.findings).utf8)
+      Console.write(document.text([], general: error.diagnostics).utf8)
     }
     return 1
   }

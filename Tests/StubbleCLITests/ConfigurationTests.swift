@@ -5,18 +5,18 @@ import Testing
 import StubbleSemantics
 
 @Suite struct ConfigurationTests {
-  private func read(_ text: String) throws(Findings) -> Configuration {
+  private func read(_ text: String) throws(FileDiagnostics) -> Configuration {
     try Configuration.read(Array(text.utf8), path: ".stubble.json", folder: "/")
   }
 
   /// The error as people see it, without the line and the caret.
   private func error(_ text: String) -> String {
-    do throws(Findings) {
+    do throws(FileDiagnostics) {
       _ = try read(text)
       return "no error"
     } catch {
       let printer = DiagnosticText(format: .text, isColored: false, currentFolder: "")
-      return String(printer.text(of: error.findings).prefix { $0 != "\n" })
+      return String(printer.text(of: error.diagnostics).prefix { $0 != "\n" })
     }
   }
 
@@ -45,7 +45,7 @@ import StubbleSemantics
 
   @Test func refusesWhatIsNotUTF8() {
     let text = Array("{\n\"paths\": [\"a".utf8) + [0xFF] + Array("\"]}".utf8)
-    #expect(throws: Findings.self) { try Configuration.read(text, path: ".stubble.json", folder: "/") }
+    #expect(throws: FileDiagnostics.self) { try Configuration.read(text, path: ".stubble.json", folder: "/") }
   }
 
   @Test func errorsHaveTheirPlace() throws {

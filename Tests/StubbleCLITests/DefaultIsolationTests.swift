@@ -86,7 +86,7 @@ import Testing
     let text = manifest("shared()", after: "func shared(_ more: SwiftSetting...) -> [SwiftSetting] \(body)")
     #expect(try isolation(manifest: text) == expected)
     let folder = try TemporaryFolder(["Package.swift": text])
-    #expect((Package(in: folder.path)?.findings ?? []).isEmpty == !isWarning)
+    #expect((Package(in: folder.path)?.diagnostics ?? []).isEmpty == !isWarning)
   }
 
   @Test func readsWhatIsSetForAllTargets() throws {

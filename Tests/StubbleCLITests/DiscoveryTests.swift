@@ -11,7 +11,7 @@ import Testing
   {
     let root = name.isEmpty ? folder.path : folder[name]
     let found = Discovery.find([root], excluding: [IgnoreRules(patterns: patterns, in: folder.path)])
-    #expect(found.findings == [])
+    #expect(found.diagnostics == [])
     return found.files.map { String($0.dropFirst(folder.path.count + 1)) }
   }
 
@@ -162,17 +162,17 @@ import Testing
         try Program.run("/bin/sh", ["-c", "touch $(printf 'b\\377.swift')"], in: folder.path).status == 0)
       let found = Discovery.find([folder.path], excluding: [])
       #expect(found.files == [folder["a.swift"]])
-      let warning = Finding(
+      let warning = FileDiagnostic(
         .warning, path: folder["b\u{FFFD}.swift"], message: "skipped, since its name is not UTF-8")
-      #expect(found.findings == [warning])
+      #expect(found.diagnostics == [warning])
     }
   #endif
 
   @Test func reportsWhatIsMissing() {
     let found = Discovery.find(["/no/such/folder"], excluding: [])
     #expect(
-      found.findings == [
-        Finding(
+      found.diagnostics == [
+        FileDiagnostic(
           path: "/no/such/folder", message: "cannot open: No such file or directory",
           notes: ["check the path"])
       ])

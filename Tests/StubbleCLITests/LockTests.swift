@@ -9,7 +9,7 @@ import Testing
     let folder = try TemporaryFolder(["a/x.swift": "", "a/deep/y.swift": "", "b/z.swift": ""])
     let held = try FolderLock.acquire([folder[first]], patience: 0) { _ in }
     defer { held.release() }
-    do throws(Finding) {
+    do throws(FileDiagnostic) {
       try FolderLock.acquire([folder[second]], patience: 0) { _ in }.release()
       return false
     } catch {
@@ -39,7 +39,7 @@ import Testing
     let held = try FolderLock.acquire(names.map { folder[$0] }, patience: 0) { _ in }
     defer { held.release() }
     #expect(held.descriptors.count < 50)
-    #expect(throws: Finding.self) { try FolderLock.acquire([folder["a/f9"]], patience: 0) { _ in } }
+    #expect(throws: FileDiagnostic.self) { try FolderLock.acquire([folder["a/f9"]], patience: 0) { _ in } }
   }
 
   /// The same inode on another device is another file.

@@ -7,12 +7,14 @@ import Testing
 @Suite struct DiagnosticTextTests {
   private let source = Array("struct S {\n\tlet ä = x + y\n}\n".utf8)
 
-  private func text(_ finding: Finding, _ format: DiagnosticFormat = .text, color: Bool = false) -> String {
-    DiagnosticText(format: format, isColored: color, currentFolder: "/work/").text(of: [finding])
+  private func text(_ diagnostic: FileDiagnostic, _ format: DiagnosticFormat = .text, color: Bool = false)
+    -> String
+  {
+    DiagnosticText(format: format, isColored: color, currentFolder: "/work/").text(of: [diagnostic])
   }
 
-  private var finding: Finding {
-    Finding(
+  private var diagnostic: FileDiagnostic {
+    FileDiagnostic(
       path: "S.swift", text: source,
       Diagnostic(
         .error, at: 21..<26, "no, 100% wrong",
@@ -22,7 +24,7 @@ import Testing
 
   @Test func showsTheLineAndACaret() {
     #expect(
-      text(finding) == """
+      text(diagnostic) == """
         S.swift:2:11: error: no, 100% wrong
         \tlet ä = x + y
         \t        ^~~~~
@@ -37,7 +39,7 @@ import Testing
 
   @Test func xcodeWantsAbsolutePaths() {
     #expect(
-      text(finding, .xcode) == """
+      text(diagnostic, .xcode) == """
         /work/S.swift:2:11: error: no, 100% wrong
         /work/S.swift:1:8: note: see here
         /work/S.swift:2:11: note: really
@@ -48,7 +50,7 @@ import Testing
 
   @Test func githubWantsCommands() {
     #expect(
-      text(finding, .github) == """
+      text(diagnostic, .github) == """
         ::error file=S.swift,line=2,col=11::no, 100%25 wrong
         ::notice file=S.swift,line=1,col=8::see here
         ::notice file=S.swift,line=2,col=11::really
@@ -68,25 +70,26 @@ import Testing
     let (path, workspace, expected) = row.value
     let printer = DiagnosticText(
       format: .github, isColored: false, currentFolder: "/work/", workspace: workspace)
-    #expect(printer.text(of: [Finding(path: path, message: "no")]) == "::error file=\(expected)::no\n")
+    #expect(printer.text(of: [FileDiagnostic(path: path, message: "no")]) == "::error file=\(expected)::no\n")
   }
 
   @Test func colors() {
-    let finding = Finding(.warning, path: "a", message: "b")
+    let diagnostic = FileDiagnostic(.warning, path: "a", message: "b")
     #expect(
-      text(finding, color: true) == "\u{1B}[1ma: \u{1B}[0m\u{1B}[1;35mwarning: \u{1B}[0m\u{1B}[1mb\u{1B}[0m\n"
+      text(diagnostic, color: true)
+        == "\u{1B}[1ma: \u{1B}[0m\u{1B}[1;35mwarning: \u{1B}[0m\u{1B}[1mb\u{1B}[0m\n"
     )
   }
 
   @Test func filesAndCommandsHaveNoPlace() {
-    #expect(text(Finding(path: "a b", message: "gone")) == "a b: error: gone\n")
-    #expect(text(Finding(message: "gone")) == "error: gone\n")
+    #expect(text(FileDiagnostic(path: "a b", message: "gone")) == "a b: error: gone\n")
+    #expect(text(FileDiagnostic(message: "gone")) == "error: gone\n")
   }
 
   @Test func longLinesAreCutAndControlCharactersShown() {
     let line = Array(
       (String(repeating: "a", count: 500) + "\u{1B}!" + String(repeating: "b", count: 500)).utf8)
-    let long = Finding(path: "f", text: line, Diagnostic(.error, at: 500..<501, "m"))
+    let long = FileDiagnostic(path: "f", text: line, Diagnostic(.error, at: 500..<501, "m"))
     let lines = text(long).split(separator: "\n")
     #expect(lines[1] == String(repeating: "a", count: 80) + "?!" + String(repeating: "b", count: 78))
     #expect(lines[2] == String(repeating: " ", count: 80) + "^")
@@ -94,7 +97,7 @@ import Testing
 
   /// Ranges at and beyond the ends.
   @Test(arguments: [0..<0, 28..<28, 10..<29, 29..<29, 0..<29]) func edges(range: Range<Int>) {
-    let lines = text(Finding(path: "f", text: source, Diagnostic(.error, at: range, "m"))).split(
+    let lines = text(FileDiagnostic(path: "f", text: source, Diagnostic(.error, at: range, "m"))).split(
       separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[0].hasPrefix("f:"))
     #expect(lines[2].contains("^"))

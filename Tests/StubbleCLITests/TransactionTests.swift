@@ -23,10 +23,10 @@ private struct Scene {
     }
   }
 
-  func commit(faults: String = "") -> [Finding] {
+  func commit(faults: String = "") -> [FileDiagnostic] {
     let commit = Transaction.commit(changes, jobs: 1, faults: Faults(plan: faults))
     #expect(commit.written == (commit.hasErrors ? [] : changes.map(\.path)))
-    return commit.findings
+    return commit.diagnostics
   }
 
   func expect(_ texts: [String: String], _ comment: Comment? = nil) throws {
@@ -66,10 +66,10 @@ private struct Scene {
       step += 1
       let scene = try Scene()
       let times = try scene.folder.times()
-      let findings = scene.commit(faults: "\(fault):\(step)")
-      if findings.isEmpty { break }
+      let diagnostics = scene.commit(faults: "\(fault):\(step)")
+      if diagnostics.isEmpty { break }
       failures += 1
-      if findings.contains(where: \.isError) {
+      if diagnostics.contains(where: \.isError) {
         try scene.expect(scene.old, "step \(step)")
         #expect(try scene.folder.times() == times, "step \(step)")
       } else {
@@ -87,7 +87,7 @@ private struct Scene {
         let scene = try Scene()
         let faults = Faults(plan: "\(system)fail:\(first),fail:\(second)")
         let commit = Transaction.commit(scene.changes, jobs: 1, faults: faults)
-        #expect(!commit.findings.contains { TemporaryName.isOne(Path.split($0.path).name) })
+        #expect(!commit.diagnostics.contains { TemporaryName.isOne(Path.split($0.path).name) })
         for change in scene.changes where commit.hasErrors {
           let isNew = try scene.folder.text(of: String(change.path.dropFirst(scene.folder.path.count + 1)))
             .utf8.elementsEqual(change.new)
@@ -133,10 +133,12 @@ private struct Scene {
     let name = String(repeating: "y", count: 249) + ".swift"
     let folder = try TemporaryFolder([name: "let a = 1"])
     let change = Change(path: folder[name], old: Array("let a = 1".utf8), new: Array("let b = 1".utf8))
-    let findings = Transaction.commit([change], jobs: 1).findings
+    let diagnostics = Transaction.commit([change], jobs: 1).diagnostics
     #expect(
-      findings.map(\.diagnostic.message) == ["cannot write a temporary file next to it: File name too long"])
-    #expect(findings.first?.diagnostic.notes.map(\.message) == ["give the file a shorter name"])
+      diagnostics.map(\.diagnostic.message) == [
+        "cannot write a temporary file next to it: File name too long"
+      ])
+    #expect(diagnostics.first?.diagnostic.notes.map(\.message) == ["give the file a shorter name"])
     #expect(try folder.text(of: name) == "let a = 1")
   }
 
@@ -163,10 +165,10 @@ private struct Scene {
     let scene = try Scene()
     try scene.folder.setMode(0o444, of: "a.swift")
     try FileManager.default.setAttributes([.ownerAccountID: 1], ofItemAtPath: scene.folder["a.swift"])
-    let findings = scene.commit()
+    let diagnostics = scene.commit()
     #expect(
-      findings.map(\.diagnostic.message) == ["the file belongs to another user, and may not be written"])
-    #expect(findings.flatMap(\.diagnostic.notes).map(\.message) == ["run stubble as its owner"])
+      diagnostics.map(\.diagnostic.message) == ["the file belongs to another user, and may not be written"])
+    #expect(diagnostics.flatMap(\.diagnostic.notes).map(\.message) == ["run stubble as its owner"])
   }
 
   /// What is written beside a file belongs to who runs stubble, who may not be able to give it away.
@@ -180,9 +182,9 @@ private struct Scene {
     try scene.folder.setMode(0o666, of: "a.swift")
     try FileManager.default.setAttributes(
       [kind == "owner" ? .ownerAccountID : .groupOwnerAccountID: 1], ofItemAtPath: scene.folder["a.swift"])
-    let findings = scene.commit(faults: "owners")
-    #expect(findings.map(\.diagnostic.message) == ["cannot keep its \(kind): Operation not permitted"])
-    #expect(findings.flatMap(\.diagnostic.notes).first?.message.hasPrefix(wayOut) == true)
+    let diagnostics = scene.commit(faults: "owners")
+    #expect(diagnostics.map(\.diagnostic.message) == ["cannot keep its \(kind): Operation not permitted"])
+    #expect(diagnostics.flatMap(\.diagnostic.notes).first?.message.hasPrefix(wayOut) == true)
     try scene.expect(scene.old)
     #expect(scene.commit().isEmpty)
     let status = try System.status(of: scene.folder["a.swift"])
@@ -194,7 +196,7 @@ private struct Scene {
     let scene = try Scene()
     try scene.folder.setMode(0o444, of: "a.swift")
     let commit = Transaction.commit(scene.changes, leavingRefused: true, jobs: 1, faults: .none)
-    #expect(commit.findings.map(\.diagnostic.message) == ["the file is read-only"])
+    #expect(commit.diagnostics.map(\.diagnostic.message) == ["the file is read-only"])
     #expect(commit.written == [scene.folder["sub/b.swift"], scene.folder["link.swift"]])
     var expected = scene.new
     expected["a.swift"] = scene.old["a.swift"]
@@ -204,9 +206,9 @@ private struct Scene {
   /// The names of files beside the user's own mean nothing to anybody.
   @Test func noMessageNamesATemporaryFile() throws {
     for step in 1...40 {
-      for finding in try Scene().commit(faults: "fail:\(step)") {
-        #expect(!finding.path.contains(".stubble-"), "step \(step)")
-        #expect(!finding.diagnostic.message.contains(".stubble-"))
+      for diagnostic in try Scene().commit(faults: "fail:\(step)") {
+        #expect(!diagnostic.path.contains(".stubble-"), "step \(step)")
+        #expect(!diagnostic.diagnostic.message.contains(".stubble-"))
       }
     }
   }
@@ -228,9 +230,9 @@ private struct Scene {
       "b.swift": "b", ".b.swift.stubble-1.swap": "other text", ".gone.swift.stubble-1.swap": "c",
     ])
     let names = try folder.snapshot().keys.filter(TemporaryName.isOne).sorted()
-    let findings = Leftovers.remove(names.map { folder[$0] })
+    let diagnostics = Leftovers.remove(names.map { folder[$0] })
     #expect(
-      findings.map(\.path) == [folder[".b.swift.stubble-1.swap"], folder[".gone.swift.stubble-1.swap"]])
+      diagnostics.map(\.path) == [folder[".b.swift.stubble-1.swap"], folder[".gone.swift.stubble-1.swap"]])
     #expect(
       try folder.snapshot().keys.sorted() == [
         ".b.swift.stubble-1.swap", ".gone.swift.stubble-1.swap", "a.swift", "b.swift",

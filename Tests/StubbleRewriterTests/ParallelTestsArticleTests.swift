@@ -15,7 +15,7 @@ import StubbleSemantics
     let text = code.map { $0.replacingOccurrences(of: imports, with: "") } + entries.map(\.cure)
     let files = ["Article.swift": imports + text.joined(separator: "\n\n"), "Types.swift": try Self.types()]
     for mode in [5, 6] {
-      #expect(try Compiler.complaints(about: files, mode: mode, flags: Library.searchPath) == "")
+      #expect(try Compiler.diagnostics(about: files, mode: mode, flags: Library.searchPath) == "")
     }
   }
 
@@ -24,9 +24,9 @@ import StubbleSemantics
     #expect(entries.count == 6)
     for entry in entries {
       let files = ["Test.swift": entry.code, "Types.swift": try Self.types()]
-      let complaints = try Compiler.complaints(about: files, mode: 6, flags: Compiler.laterPasses)
-      let lines = complaints.split(separator: "\n").filter { $0.contains("Test.swift:") }
-      #expect(!lines.isEmpty && lines.allSatisfy { $0.contains("error: " + entry.error) }, "\(complaints)")
+      let diagnostics = try Compiler.diagnostics(about: files, mode: 6, flags: Compiler.laterPasses)
+      let lines = diagnostics.split(separator: "\n").filter { $0.contains("Test.swift:") }
+      #expect(!lines.isEmpty && lines.allSatisfy { $0.contains("error: " + entry.error) }, "\(diagnostics)")
     }
   }
 
@@ -36,9 +36,9 @@ import StubbleSemantics
     let plain = ["Test.swift": code, "Types.swift": try Self.types()]
     let sendable = ["Test.swift": code, "Types.swift": try Self.types(options: "(sendable: true)")]
     let feature = ["-enable-upcoming-feature", "NonisolatedNonsendingByDefault"]
-    #expect(try Compiler.complaints(about: sendable, mode: 6, flags: Compiler.laterPasses) == "")
-    #expect(try Compiler.complaints(about: plain, mode: 6, flags: Compiler.laterPasses + feature) == "")
-    #expect(try Compiler.complaints(about: plain, mode: 5, flags: Compiler.laterPasses) == "")
+    #expect(try Compiler.diagnostics(about: sendable, mode: 6, flags: Compiler.laterPasses) == "")
+    #expect(try Compiler.diagnostics(about: plain, mode: 6, flags: Compiler.laterPasses + feature) == "")
+    #expect(try Compiler.diagnostics(about: plain, mode: 5, flags: Compiler.laterPasses) == "")
   }
 
   /// The types of the first block, with stubs.

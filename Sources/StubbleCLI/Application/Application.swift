@@ -24,11 +24,11 @@ struct Application: Sendable {
     let relevant = Set(inputs.relevant.map(\.order))
     var (files, project, plans) = project(of: inputs)
     var outcomes = outcomes(of: plans, files, relevant)
-    let left = leaveDoubtful(of: &project, plans, outcomes)
+    let left = excludeUnproven(of: &project, plans, outcomes)
     if !left.isEmpty {
       plans = self.plans(of: project)
       outcomes = self.outcomes(of: plans, files, relevant)
-      for (file, finding) in left { outcomes[file]?.findings.append(finding) }
+      for (file, diagnostic) in left { outcomes[file]?.diagnostics.append(diagnostic) }
     }
     let reverted = files.others.map { planReversion(of: $0, force: force) }
     return (outcomes.compactMap(\.self) + reverted).sorted { $0.order < $1.order }
@@ -72,7 +72,7 @@ struct Application: Sendable {
     if outcome.hasErrors { return outcome }
     let source = outcome.original
     outcome.members = plan.members
-    outcome.findings += plan.diagnostics.map { Finding(path: input.path, text: source, $0) }
+    outcome.diagnostics += plan.diagnostics.map { FileDiagnostic(path: input.path, text: source, $0) }
     if outcome.hasErrors { return outcome }
     let applied = render(plan.edits, in: tree, layout: layout)
     switch proof(applied, tree, layout) {
@@ -81,7 +81,8 @@ struct Application: Sendable {
       outcome.state = regions.isEmpty ? .original : .applied
     case .failure(let failure):
       outcome.failure = failure
-      outcome.findings.append(Finding(path: input.path, message: failure.message, notes: [failure.wayOut]))
+      outcome.diagnostics.append(
+        FileDiagnostic(path: input.path, message: failure.message, notes: [failure.wayOut]))
     }
     return outcome
   }
@@ -90,10 +91,10 @@ struct Application: Sendable {
   /// the others from being written. Annotated members are never excluded.
   ///
   /// - Returns: A warning for each file of which members were excluded.
-  private func leaveDoubtful(
+  private func excludeUnproven(
     of project: inout Project, _ plans: [Plan], _ outcomes: [FileOutcome?]
-  ) -> [(file: Int, finding: Finding)] {
-    var left: [(file: Int, finding: Finding)] = []
+  ) -> [(file: Int, diagnostic: FileDiagnostic)] {
+    var left: [(file: Int, diagnostic: FileDiagnostic)] = []
     for (file, outcome) in outcomes.enumerated() {
       guard let outcome, outcome.failure != nil || !plans[file].conflicting.isEmpty else { continue }
       let search = UnprovenMembers(of: file, in: project, plans) { candidate in
@@ -105,10 +106,10 @@ struct Application: Sendable {
       }
       guard let found = search.find() else { continue }
       project.left.formUnion(found.map(\.place))
-      let reason = outcome.failure?.message ?? outcome.findings.last?.diagnostic.message ?? ""
+      let reason = outcome.failure?.message ?? outcome.diagnostics.last?.diagnostic.message ?? ""
       let message = "\(UnprovenMembers.subject(of: found)): \(reason)"
       let notes = outcome.failure == nil ? [] : [ProofFailure.report]
-      left.append((file, Finding(.warning, path: outcome.path, message: message, notes: notes)))
+      left.append((file, FileDiagnostic(.warning, path: outcome.path, message: message, notes: notes)))
     }
     return left
   }

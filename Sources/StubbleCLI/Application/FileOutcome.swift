@@ -28,7 +28,7 @@ struct FileOutcome: Sendable {
   var members: [MemberReport] = []
   /// The names given with `--type` or in the configuration that types of this file have.
   var selectedNames: Set<String> = []
-  var findings: [Finding] = []
+  var diagnostics: [FileDiagnostic] = []
   /// Why the planned text failed the proof; `nil` if it did not.
   var failure: ProofFailure?
   var state = State.original
@@ -36,7 +36,7 @@ struct FileOutcome: Sendable {
   var wasApplied: Bool
 
   var isChanged: Bool { before != after }
-  var hasErrors: Bool { findings.contains(where: \.isError) }
+  var hasErrors: Bool { diagnostics.contains(where: \.isError) }
   var change: Change? {
     if !isChanged { return nil }
     return Change(path: path, old: before, new: after, wasApplied: wasApplied, isApplied: !regions.isEmpty)
@@ -51,7 +51,7 @@ struct FileOutcome: Sendable {
     after = input.bytes
     original = input.restoration.original
     regions = input.restoration.regions
-    findings = input.obstacles(force: force)
+    diagnostics = input.diagnostics(force: force)
     state = input.state
     wasApplied = input.restoration.isApplied
   }

@@ -2,13 +2,13 @@ import StubbleRewriter
 import StubbleSemantics
 import StubbleSyntax
 
-/// A command's plan: what is to become of each file, and the findings about the project as a whole.
+/// A command's plan: what is to become of each file, and the diagnostics about the project as a whole.
 struct ApplicationPlan {
   var outcomes: [FileOutcome]
-  /// Findings that belong to no planned file: paths, patterns and names that match nothing.
-  var general: [Finding]
+  /// FileDiagnostics that belong to no planned file: paths, patterns and names that match nothing.
+  var general: [FileDiagnostic]
 
-  var findings: [Finding] { general + outcomes.flatMap(\.findings) }
+  var diagnostics: [FileDiagnostic] { general + outcomes.flatMap(\.diagnostics) }
 }
 
 extension Session {
@@ -41,8 +41,9 @@ extension Session {
       selection: selection, layout: layout ?? self.layout, force: arguments.has(.force), jobs: jobs,
       modules: modules, settings: settings)
     let outcomes = application.plan(inputs)
-    let xcodeFindings = inputs.relevant.isEmpty ? [] : surroundings.xcode.findings
-    let general = xcodeFindings + findings(of: modules) + findings(of: found, inputs) + unmatched(outcomes)
+    let xcodeDiagnostics = inputs.relevant.isEmpty ? [] : surroundings.xcode.diagnostics
+    let general =
+      xcodeDiagnostics + diagnostics(of: modules) + diagnostics(of: found, inputs) + unmatched(outcomes)
     return ApplicationPlan(outcomes: outcomes, general: general)
   }
 
@@ -63,36 +64,37 @@ extension Session {
   }
 
   /// Returns warnings about manifests that do not spell out the default isolation, unless the user gave it.
-  func findings(of modules: Modules) -> [Finding] {
-    settings.defaultIsolation == nil ? modules.findings : []
+  func diagnostics(of modules: Modules) -> [FileDiagnostic] {
+    settings.defaultIsolation == nil ? modules.diagnostics : []
   }
 
-  /// Returns the findings of discovery and reading, which are the same whatever the command does with the files.
-  func findings(of found: Discovery.Result, _ inputs: Inputs) -> [Finding] {
-    found.findings + inputs.findings + unreadable(found, besides: inputs) + unused(found.unusedPatterns)
+  /// Returns the diagnostics of discovery and reading, which are the same whatever the command does with the files.
+  func diagnostics(of found: Discovery.Result, _ inputs: Inputs) -> [FileDiagnostic] {
+    found.diagnostics + inputs.diagnostics + unreadable(found, besides: inputs) + unused(found.unusedPatterns)
   }
 
   /// Returns a warning for each file that was given by its path and is not Swift in UTF-8.
-  private func unreadable(_ found: Discovery.Result, besides inputs: Inputs) -> [Finding] {
+  private func unreadable(_ found: Discovery.Result, besides inputs: Inputs) -> [FileDiagnostic] {
     let read = inputs.relevant.map(\.path).pathKeys
     return found.named.compactMap { path in
       if !path.hasSuffix(".swift") {
-        return Finding(
+        return FileDiagnostic(
           .warning, path: path, message: "left as it is: not a Swift file",
           notes: ["the names of Swift files end in '.swift'"])
       }
       guard !read.contains(PathKey(path)), let bytes = try? System.contents(of: path).bytes,
         !String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes)
       else { return nil }
-      return Finding(.warning, path: path, message: "left as it is: not UTF-8", notes: ["save it as UTF-8"])
+      return FileDiagnostic(
+        .warning, path: path, message: "left as it is: not UTF-8", notes: ["save it as UTF-8"])
     }
   }
 
   /// Returns a warning for each exclusion pattern that matches nothing. Those of the configuration are for the whole
   /// project, and therefore not reported if the command is about a part of it.
-  private func unused(_ patterns: [String]) -> [Finding] {
+  private func unused(_ patterns: [String]) -> [FileDiagnostic] {
     patterns.filter { arguments.exclusions.contains($0) || concernsProject }.map {
-      let warning = Finding(
+      let warning = FileDiagnostic(
         .warning, message: "no file or folder matches '\($0)', so nothing is excluded by it")
       return arguments.exclusions.contains($0)
         ? warning : configuration.places.located(warning, at: $0, of: .exclude)
@@ -101,7 +103,7 @@ extension Session {
 
   /// Returns a warning for each name of a type to select that no type has. Those of the configuration are for the whole
   /// project, and therefore not reported if the command is about a part of it.
-  private func unmatched(_ outcomes: [FileOutcome]) -> [Finding] {
+  private func unmatched(_ outcomes: [FileOutcome]) -> [FileDiagnostic] {
     let known = outcomes.reduce(into: Set<String>()) { $0.formUnion($1.selectedNames) }
     let names = arguments.typeNames + (concernsProject ? configuration.types.keys.sorted() : [])
     var seen = known
@@ -109,7 +111,7 @@ extension Session {
     let paths = unknown.isEmpty ? [] : outcomes.flatMap(\.typePaths)
     return unknown.map { name in
       let meant = paths.first { $0.hasSuffix("." + name) } ?? closest(to: name, in: paths)
-      let warning = Finding(
+      let warning = FileDiagnostic(
         .warning, message: "no class, struct or actor is called '\(name)'",
         notes: [
           meant.map { "did you mean '\($0)'?" }

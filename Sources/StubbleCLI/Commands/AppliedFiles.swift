@@ -32,7 +32,7 @@ struct AppliedFiles {
 
   /// Returns an error for each file that is neither in its place nor among those that were found, and is therefore not
   /// reverted.
-  func missing(among found: [String]) -> [Finding] {
+  func missing(among found: [String]) -> [FileDiagnostic] {
     let gone = files.filter { System.realPath($0.target) == nil }
     if gone.isEmpty { return [] }
     let there = Set(found.compactMap(Identity.init(ofFile:)))
@@ -40,8 +40,8 @@ struct AppliedFiles {
   }
 
   /// Returns the error for a file that was applied and is not reverted, since it is not in its place.
-  static func missing(_ path: String) -> Finding {
-    Finding(
+  static func missing(_ path: String) -> FileDiagnostic {
+    FileDiagnostic(
       path: path, message: "the file was applied, and is not there any more",
       notes: ["where the command moved it, 'stubble revert' restores it"])
   }

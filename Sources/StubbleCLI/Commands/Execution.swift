@@ -12,13 +12,13 @@ extension Session {
       System.forwardSignals(to: 0)
       return end
     } catch {
-      console.report([Finding(error)])
+      console.report([FileDiagnostic(error)])
       return .exited(error.code == SystemError.notFound ? 127 : 126)
     }
   }
 
   /// Implements `run --overlay`: runs a command with the flags that make the compiler read applied copies.
-  func runWithOverlay() throws(Findings) -> ProcessEnd {
+  func runWithOverlay() throws(FileDiagnostics) -> ProcessEnd {
     try withOverlay(in: arguments.output, patience: nil) { target in
       let tool = arguments.buildTool ?? BuildTool(ofProgram: arguments.program[0])
       System.setEnvironment("STUBBLE_SWIFT_FLAGS", tool.text(for: target))

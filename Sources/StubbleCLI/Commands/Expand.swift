@@ -4,22 +4,22 @@ import StubbleSyntax
 
 extension Session {
   /// Prints the expansion of one file, or of standard input. A file is expanded as `apply` would rewrite it.
-  func expand() throws(Findings) -> Int32 {
+  func expand() throws(FileDiagnostics) -> Int32 {
     let path = arguments.paths.first ?? "-"
     let input = try readOne(path)
-    var findings = input.obstacles(force: arguments.has(.force))
-    if !findings.contains(where: \.isError) {
-      let (planned, doubts) = path == "-" ? (planned(alone: input), []) : planned(input)
-      findings += doubts
-      findings += (planned?.plan.diagnostics ?? []).map {
-        Finding(path: input.path, text: input.restoration.original, $0)
+    var diagnostics = input.diagnostics(force: arguments.has(.force))
+    if !diagnostics.contains(where: \.isError) {
+      let (planned, warnings) = path == "-" ? (planned(alone: input), []) : planned(input)
+      diagnostics += warnings
+      diagnostics += (planned?.plan.diagnostics ?? []).map {
+        FileDiagnostic(path: input.path, text: input.restoration.original, $0)
       }
-      if !findings.contains(where: \.isError) {
-        console.report(findings)
+      if !diagnostics.contains(where: \.isError) {
+        console.report(diagnostics)
         return Console.write(text(of: planned) ?? input.restoration.original) ? 0 : 1
       }
     }
-    console.report(findings)
+    console.report(diagnostics)
     return 1
   }
 
@@ -35,8 +35,8 @@ extension Session {
   }
 
   /// Returns the plan of a file, made with the files around it, and its syntax tree; `nil` if it has nothing to stub.
-  /// Returns the findings about manifests as well.
-  private func planned(_ input: Input) -> ((plan: Plan, tree: SyntaxTree)?, [Finding]) {
+  /// Returns the diagnostics about manifests as well.
+  private func planned(_ input: Input) -> ((plan: Plan, tree: SyntaxTree)?, [FileDiagnostic]) {
     let surroundings = Surroundings(of: [input.path], xcodeProjects(around: [input.path]))
     var modules = Modules(named: namedModules, xcode: surroundings.xcode)
     _ = modules.compilation(of: input.path)
@@ -49,7 +49,7 @@ extension Session {
       selection: selection, layout: layout, force: false, jobs: jobs, modules: modules, settings: settings)
     let (files, _, plans) = application.project(of: inputs)
     let place = files.members.firstIndex { $0.input.role == .named }
-    return (place.map { (plans[$0], files.members[$0].file.tree) }, findings(of: modules))
+    return (place.map { (plans[$0], files.members[$0].file.tree) }, diagnostics(of: modules))
   }
 
   /// Returns the expansion that is planned, without markers.
@@ -60,14 +60,14 @@ extension Session {
     }
   }
 
-  private func readOne(_ path: String) throws(Findings) -> Input {
+  private func readOne(_ path: String) throws(FileDiagnostics) -> Input {
     let bytes: [UInt8]
     do {
       bytes = path == "-" ? try System.standardInput() : try System.contents(of: path).bytes
     } catch {
-      throw Findings([Finding(error)])
+      throw FileDiagnostics([FileDiagnostic(error)])
     }
-    if bytes.count > Input.limit { throw Findings([Input.tooLarge(path)]) }
+    if bytes.count > Input.limit { throw FileDiagnostics([Input.tooLarge(path)]) }
     return Input(path: path == "-" ? "<stdin>" : path, bytes: bytes)
   }
 }

@@ -11,19 +11,19 @@ extension Session {
       )
       return 2
     }
-    var findings: [Finding] = []
+    var diagnostics: [FileDiagnostic] = []
     var status: Int32 = 0
     var isWritten = false
     for session in sessions {
       let outcome = session.attempt()
-      findings += outcome.findings
+      diagnostics += outcome.diagnostics
       status = max(status, outcome.status)
       isWritten = isWritten || outcome.isWritten
     }
     if console.format == .json {
       let document = Document(
         command: .generate, exitStatus: status, isWritten: isWritten, withDiff: false)
-      return Console.write(document.text([], general: findings).utf8) ? status : 1
+      return Console.write(document.text([], general: diagnostics).utf8) ? status : 1
     }
     return status
   }
@@ -44,34 +44,34 @@ extension Session {
 
   /// The result of generating one file.
   private struct Outcome {
-    var findings: [Finding]
+    var diagnostics: [FileDiagnostic]
     var status: Int32
     var isWritten = false
   }
 
   /// Generates the doubles of one file. An error ends no more than that.
   private func attempt() -> Outcome {
-    do throws(Findings) { return try generateFile() } catch {
-      console.report(error.findings)
-      return Outcome(findings: error.findings, status: 1)
+    do throws(FileDiagnostics) { return try generateFile() } catch {
+      console.report(error.diagnostics)
+      return Outcome(diagnostics: error.diagnostics, status: 1)
     }
   }
 
   /// Generates the doubles of one file, and writes it unless that is not wanted or there are errors.
-  private func generateFile() throws(Findings) -> Outcome {
+  private func generateFile() throws(FileDiagnostics) -> Outcome {
     let output = arguments.output ?? "-"
     let found = try discover()
     try checkPlace(output)
     let path = arguments.isPrinted ? nil : System.realPath(output)
     let old = try path.map(contents)
     let isSource = found.files.contains { isOutput($0, path) }
-    let refusal = findingsOnReplacing(old, output, isSource: isSource)
-    if !refusal.isEmpty {
-      console.report(refusal)
-      return Outcome(findings: refusal, status: 1)
+    let errors = diagnosticsOnReplacing(old, output, isSource: isSource)
+    if !errors.isEmpty {
+      console.report(errors)
+      return Outcome(diagnostics: errors, status: 1)
     }
-    let (made, findings) = try makeDoubles(ofProtocolsIn: found, for: output, at: path)
-    return conclude(made, findings, output, replacing: old)
+    let (made, diagnostics) = try makeDoubles(ofProtocolsIn: found, for: output, at: path)
+    return conclude(made, diagnostics, output, replacing: old)
   }
 
   /// Reads the protocols and what they depend on, and makes their doubles.
@@ -79,7 +79,7 @@ extension Session {
   /// - Parameter path: The path of the output without symbolic links, or `nil` if the output is not a file yet.
   private func makeDoubles(
     ofProtocolsIn found: Discovery.Result, for output: String, at path: String?
-  ) throws(Findings) -> (made: DoublesFile, findings: [Finding]) {
+  ) throws(FileDiagnostics) -> (made: DoublesFile, diagnostics: [FileDiagnostic]) {
     let references = arguments.references.isEmpty ? [] : try discover(arguments.references).files
     let paths = (found.files + references).filter { !isOutput($0, path) }
     let xcode = xcodeProjects(around: self.paths, found.projects)
@@ -91,33 +91,34 @@ extension Session {
     let made = make(
       project.members.map(\.file), protocolsIn: found.files.pathKeys, usedWords: words,
       compilation: compilation, besides: neighbors)
-    return (made, readings + xcode.findings + findings(of: made, in: project.members.map(\.input)))
+    return (made, readings + xcode.diagnostics + diagnostics(of: made, in: project.members.map(\.input)))
   }
 
   /// Writes the doubles unless that is not wanted or there are errors, and reports the result.
   private func conclude(
-    _ made: DoublesFile, _ findings: [Finding], _ output: String, replacing old: [UInt8]?
+    _ made: DoublesFile, _ diagnostics: [FileDiagnostic], _ output: String, replacing old: [UInt8]?
   ) -> Outcome {
-    var findings = findings
+    var diagnostics = diagnostics
     let isChanged = old != made.text
     let isWanted = isChanged && !arguments.has(.check)
-    if isWanted, !findings.contains(where: \.isError),
+    if isWanted, !diagnostics.contains(where: \.isError),
       let failure = write(made.text, to: output, replacing: old)
     {
-      findings.append(failure)
+      diagnostics.append(failure)
     }
-    let fails = findings.contains(where: \.isError)
+    let fails = diagnostics.contains(where: \.isError)
     let isOutOfDate = arguments.has(.check) && isChanged
     // A program that reads diagnostics does not see the summary.
-    if isOutOfDate, console.format != .text { findings.append(outOfDate(output, isMissing: old == nil)) }
-    console.report(findings)
+    if isOutOfDate, console.format != .text { diagnostics.append(outOfDate(output, isMissing: old == nil)) }
+    console.report(diagnostics)
     console.say(summary(of: made, isChanged: isChanged, fails: fails))
     if made.isOfNothing, !fails { console.say(noteOnNoDoubles) }
-    return Outcome(findings: findings, status: fails || isOutOfDate ? 1 : 0, isWritten: isWanted && !fails)
+    return Outcome(
+      diagnostics: diagnostics, status: fails || isOutOfDate ? 1 : 0, isWritten: isWanted && !fails)
   }
 
-  private func outOfDate(_ output: String, isMissing: Bool) -> Finding {
-    Finding(
+  private func outOfDate(_ output: String, isMissing: Bool) -> FileDiagnostic {
+    FileDiagnostic(
       path: output,
       message: isMissing ? "the doubles are not generated yet" : "the doubles are out of date",
       notes: ["run the command without '--check'"])
@@ -131,10 +132,12 @@ extension Session {
   }
 
   /// Throws an error unless the output can be a file: it is one already, or there is nothing of its name in a folder.
-  private func checkPlace(_ output: String) throws(Findings) {
+  private func checkPlace(_ output: String) throws(FileDiagnostics) {
     if arguments.isPrinted { return }
     if let problem = problem(with: output) {
-      throw Findings([located(Finding(path: output, message: problem.message, notes: [problem.note]))])
+      throw FileDiagnostics([
+        located(FileDiagnostic(path: output, message: problem.message, notes: [problem.note]))
+      ])
     }
   }
 
@@ -155,9 +158,9 @@ extension Session {
     }
   }
 
-  private func contents(of output: String) throws(Findings) -> [UInt8] {
+  private func contents(of output: String) throws(FileDiagnostics) -> [UInt8] {
     do throws(SystemError) { return try System.contents(of: output).bytes } catch {
-      throw Findings([Finding(error)])
+      throw FileDiagnostics([FileDiagnostic(error)])
     }
   }
 
@@ -165,10 +168,10 @@ extension Session {
   /// wrote by hand must not be lost because its name was given.
   ///
   /// - Parameter isSource: Whether it is one of the files that are read for protocols.
-  private func findingsOnReplacing(_ old: [UInt8]?, _ output: String, isSource: Bool) -> [Finding] {
+  private func diagnosticsOnReplacing(_ old: [UInt8]?, _ output: String, isSource: Bool) -> [FileDiagnostic] {
     guard let old, !old.isEmpty, !DoublesFile.isOne(old), !arguments.has(.force) else { return [] }
     return [
-      Finding(
+      FileDiagnostic(
         path: output, message: "this file was not written by stubble",
         notes: [
           isSource
@@ -183,7 +186,7 @@ extension Session {
   /// Modules are added until every inherited protocol is found, or no more files are.
   private func projectFiles(
     _ paths: [String], _ xcode: XcodeProjects, _ output: String?
-  ) -> (files: ProjectFiles, findings: [Finding]) {
+  ) -> (files: ProjectFiles, diagnostics: [FileDiagnostic]) {
     var sources: ModuleSources?
     var compiled = Modules(named: namedModules, xcode: xcode)
     var inputs = readForGeneration(paths)
@@ -196,7 +199,7 @@ extension Session {
         settings: settings, jobs: jobs)
       let modules = UnresolvedInheritance(in: project.members.map(\.file)).modules.subtracting(asked)
       asked.formUnion(modules)
-      if modules.isEmpty { return (project, inputs.findings + findings(of: compiled)) }
+      if modules.isEmpty { return (project, inputs.diagnostics + diagnostics(of: compiled)) }
       let known = sources ?? ModuleSources(around: self.paths, xcode, named: moduleEntries)
       sources = known
       var read = places ?? paths.map { System.realPath($0) ?? $0 }.pathKeys
@@ -204,7 +207,7 @@ extension Session {
         read.insert(PathKey(path)).inserted && !isOutput(path, output)
       }
       places = read
-      if more.isEmpty { return (project, inputs.findings + findings(of: compiled)) }
+      if more.isEmpty { return (project, inputs.diagnostics + diagnostics(of: compiled)) }
       inputs.add(readForGeneration(more))
     }
   }
@@ -212,13 +215,13 @@ extension Session {
   /// Writes the generated text to a file or standard output.
   ///
   /// - Returns: An error if that fails; otherwise `nil`.
-  private func write(_ text: [UInt8], to output: String, replacing old: [UInt8]?) -> Finding? {
+  private func write(_ text: [UInt8], to output: String, replacing old: [UInt8]?) -> FileDiagnostic? {
     if !arguments.isPrinted { return WholeFile.write(text, to: output, replacing: old) }
     do throws(SystemError) {
       try System.writeAll(text, to: 1, path: "standard output")
       return nil
     } catch {
-      return Finding(error)
+      return FileDiagnostic(error)
     }
   }
 
@@ -271,7 +274,7 @@ extension Session {
 
   /// Returns all words of the files that may use doubles, without files that `generate` writes; `nil` if no such files
   /// were given.
-  private func wordsOfUsers(_ output: String?) throws(Findings) -> Set<Name>? {
+  private func wordsOfUsers(_ output: String?) throws(FileDiagnostics) -> Set<Name>? {
     if arguments.users.isEmpty { return nil }
     let outputs = configured(configuration.doubles.map(\.output)).map(System.realPath) + [output]
     let paths = try discover(arguments.users).files.filter { path in
@@ -282,22 +285,24 @@ extension Session {
     }
     var words: Set<Name> = []
     for outcome in read {
-      do throws(SystemError) { words.formUnion(try outcome.get()) } catch { throw Findings([Finding(error)]) }
+      do throws(SystemError) { words.formUnion(try outcome.get()) } catch {
+        throw FileDiagnostics([FileDiagnostic(error)])
+      }
     }
     return words
   }
 
-  private func findings(of made: DoublesFile, in inputs: [Input]) -> [Finding] {
+  private func diagnostics(of made: DoublesFile, in inputs: [Input]) -> [FileDiagnostic] {
     let unknown = made.unknownNames.map { name in
       let meant = closest(to: name, in: made.protocolNames)
-      let finding = Finding(
+      let diagnostic = FileDiagnostic(
         message: "there is no protocol '\(name)' in the files given",
         notes: [meant.map { "did you mean '\($0)'?" } ?? "name a protocol, not a type"])
-      return doubles == nil ? finding : configuration.places.located(finding, at: name, of: .doubles)
+      return doubles == nil ? diagnostic : configuration.places.located(diagnostic, at: name, of: .doubles)
     }
     return unknown
       + zip(inputs, made.diagnostics.values).flatMap { input, diagnostics in
-        diagnostics.map { Finding(path: input.path, text: input.restoration.original, $0) }
+        diagnostics.map { FileDiagnostic(path: input.path, text: input.restoration.original, $0) }
       }
   }
 

@@ -13,7 +13,7 @@ struct Guardian {
   /// Starts a guardian over files.
   ///
   /// - Throws: An error if no guardian can be started. Nothing must be written then.
-  static func start(over files: [String], holding lock: FolderLock) throws(Findings) -> Guardian {
+  static func start(over files: [String], holding lock: FolderLock) throws(FileDiagnostics) -> Guardian {
     do throws(SystemError) {
       let ends = try System.makePipe()
       defer { System.closeFile(ends.reading) }
@@ -27,7 +27,7 @@ struct Guardian {
       try System.writeAll(paths.utf8, to: ends.writing, path: "guardian")
       return Guardian(process: process, pipe: ends.writing)
     } catch {
-      throw Findings([Finding(message: "cannot start the guardian: \(error.reason)")])
+      throw FileDiagnostics([FileDiagnostic(message: "cannot start the guardian: \(error.reason)")])
     }
   }
 
@@ -61,7 +61,7 @@ struct Guardian {
     let outcomes = inputs.relevant.map { planReversion(of: $0, force: false) }
     let changes = outcomes.compactMap(\.change)
     let commit = WorkingCopy.replace(changes, leavingRefused: true, jobs: System.processorCount)
-    console.report(missing + inputs.findings + outcomes.flatMap(\.findings) + commit.findings)
+    console.report(missing + inputs.diagnostics + outcomes.flatMap(\.diagnostics) + commit.diagnostics)
     console.say("stubble: 'run' was killed; reverted \(count(commit.written.count, "file"))")
   }
 }

@@ -2,16 +2,16 @@ import StubbleRewriter
 
 /// `init`: sets a project up for stubble, or a clone of it.
 extension Session {
-  func initialize() throws(Findings) -> Int32 {
+  func initialize() throws(FileDiagnostics) -> Int32 {
     var isChanged = false
     // Whether git can be set up is known before anything is written.
     if arguments.has(.git) { try checkGit() }
     if !arguments.has(.git) || arguments.has(.editor) { isChanged = try setUpProject() }
     if arguments.has(.git) {
-      do throws(Finding) {
+      do throws(FileDiagnostic) {
         isChanged = try (arguments.has(.remove) ? removeGitFilter() : installGitFilter()) || isChanged
       } catch {
-        throw Findings([error])
+        throw FileDiagnostics([error])
       }
     }
     if console.format != .json { return 0 }
@@ -19,14 +19,14 @@ extension Session {
     return Console.write(document.text([], general: []).utf8) ? 0 : 1
   }
 
-  private func checkGit() throws(Findings) {
-    do throws(Finding) { _ = try GitSetup() } catch { throw Findings([error]) }
+  private func checkGit() throws(FileDiagnostics) {
+    do throws(FileDiagnostic) { _ = try GitSetup() } catch { throw FileDiagnostics([error]) }
   }
 
   // MARK: The project
 
   /// Writes the configuration, and the editor's if that is wanted. Returns whether a file was written.
-  private func setUpProject() throws(Findings) -> Bool {
+  private func setUpProject() throws(FileDiagnostics) -> Bool {
     var isChanged = try write(Self.configuration(for: System.currentFolder()), to: Configuration.name)
     if arguments.has(.editor) { isChanged = try setUpEditor() || isChanged }
     sayWhatToIgnore([".build/"] + (arguments.has(.editor) ? [".sourcekit-lsp/"] : []))
@@ -45,15 +45,15 @@ extension Session {
 
   /// Writes an overlay, and the configuration that makes the editor's language server compile with it. Returns whether
   /// the configuration was written.
-  private func setUpEditor() throws(Findings) -> Bool {
+  private func setUpEditor() throws(FileDiagnostics) -> Bool {
     // A new session reads the configuration that was just written.
-    try Session(arguments).withOverlay(in: nil, patience: 5000) { target throws(Findings) in
+    try Session(arguments).withOverlay(in: nil, patience: 5000) { target throws(FileDiagnostics) in
       try write(BuildTool.configuration(for: target), to: ".sourcekit-lsp/config.json")
     }
   }
 
   /// Writes a file, or leaves one that exists as it is, unless `--force` is given. Returns whether it was written.
-  private func write(_ document: JSON, to path: String) throws(Findings) -> Bool {
+  private func write(_ document: JSON, to path: String) throws(FileDiagnostics) -> Bool {
     let text = document.text + "\n"
     let old = try? System.contents(of: path).bytes
     if old == Array(text.utf8) {
@@ -71,7 +71,7 @@ extension Session {
       try System.createFolders(Path.folder(of: path))
       try WholeFile.write(text.utf8, to: path)
     } catch {
-      throw Findings([Finding(error)])
+      throw FileDiagnostics([FileDiagnostic(error)])
     }
     console.say("stubble: wrote \(path)")
     return true
@@ -94,7 +94,7 @@ extension Session {
   // MARK: The clone
 
   /// Sets git's filter up in this clone. Returns whether anything had to be changed.
-  private func installGitFilter() throws(Finding) -> Bool {
+  private func installGitFilter() throws(FileDiagnostic) -> Bool {
     let setup = try GitSetup()
     let isChanged = try setup.install(program: GitSetup.program, force: arguments.has(.force))
     console.report(setup.refresh(.changed))
@@ -109,7 +109,7 @@ extension Session {
   }
 
   /// Removes git's filter from this clone. Returns whether anything had to be changed.
-  private func removeGitFilter() throws(Finding) -> Bool {
+  private func removeGitFilter() throws(FileDiagnostic) -> Bool {
     let setup = try GitSetup()
     if try !setup.remove() {
       console.say("stubble: git has no filter of stubble here")

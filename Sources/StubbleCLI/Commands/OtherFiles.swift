@@ -24,7 +24,8 @@ extension Session {
 
   /// Returns a warning for each applied file whose generated code uses what is reverted: an override uses the closures of
   /// its superclass, and an extension those of its type.
-  static func warnings(of others: [Input], reverting inputs: [Input], _ outcomes: [FileOutcome]) -> [Finding]
+  static func warnings(of others: [Input], reverting inputs: [Input], _ outcomes: [FileOutcome])
+    -> [FileDiagnostic]
   {
     var places: [String: String] = [:]
     for (input, outcome) in zip(inputs, outcomes) where outcome.isChanged {
@@ -33,7 +34,7 @@ extension Session {
     return others.compactMap { input in
       let used = GeneratedNames(in: input).undeclared.filter { places[$0] != nil }
       guard let name = used.min(), let place = places[name] else { return nil }
-      return Finding(
+      return FileDiagnostic(
         .warning, path: input.path,
         message: "the file is still applied, and may use '\(name)', which was generated in \(place)",
         notes: ["revert it too, or apply both"])

@@ -4,7 +4,7 @@ import StubbleSemantics
 /// `overlay`, and the code that all commands that use an overlay share.
 extension Session {
   /// Brings an overlay up to date and prints the flags that make the compiler read it.
-  func overlay() throws(Findings) -> Int32 {
+  func overlay() throws(FileDiagnostics) -> Int32 {
     try withOverlay(in: arguments.output, patience: 5000) { target in
       let tool = arguments.buildTool ?? .swiftc
       return Console.write((tool.text(for: target) + "\n").utf8) ? 0 : 1
@@ -18,8 +18,8 @@ extension Session {
   ///     commands share.
   ///   - patience: How long to wait for another run, in milliseconds; `nil` for as long as it takes.
   func withOverlay<Result>(
-    in path: String?, patience: Int?, _ body: (OverlayFolder) throws(Findings) -> Result
-  ) throws(Findings) -> Result {
+    in path: String?, patience: Int?, _ body: (OverlayFolder) throws(FileDiagnostics) -> Result
+  ) throws(FileDiagnostics) -> Result {
     let target = try overlayFolder(path ?? root + "/.build/stubble")
     let lock = try lock(target, patience: patience)
     defer { lock.release() }
@@ -28,32 +28,32 @@ extension Session {
   }
 
   /// Creates the folder of the overlay if it is missing.
-  private func overlayFolder(_ path: String) throws(Findings) -> OverlayFolder {
+  private func overlayFolder(_ path: String) throws(FileDiagnostics) -> OverlayFolder {
     do throws(SystemError) {
       try System.createFolders(path)
       return OverlayFolder(
         System.realPath(path) ?? path, isOfPackageManager: arguments.command.passesOn)
     } catch {
-      throw Findings([Finding(error)])
+      throw FileDiagnostics([FileDiagnostic(error)])
     }
   }
 
-  private func lock(_ target: OverlayFolder, patience: Int?) throws(Findings) -> FolderLock {
-    do throws(Finding) {
+  private func lock(_ target: OverlayFolder, patience: Int?) throws(FileDiagnostics) -> FolderLock {
+    do throws(FileDiagnostic) {
       return try FolderLock.acquire(only: target.path, patience: patience) { console.say("stubble: \($0)") }
     } catch {
-      throw Findings([error])
+      throw FileDiagnostics([error])
     }
   }
 
   /// Plans as `apply` does and writes the applied copies to the overlay. After an error it stays as it was.
-  private func update(_ target: OverlayFolder) throws(Findings) {
+  private func update(_ target: OverlayFolder) throws(FileDiagnostics) {
     let found = try discover()
     let planned = planApplication(to: found, in: surroundings(of: found), layout: .lines)
     let outcomes = planned.outcomes
-    if planned.findings.contains(where: \.isError) { throw Findings(planned.findings) }
+    if planned.diagnostics.contains(where: \.isError) { throw FileDiagnostics(planned.diagnostics) }
     let sources = SourceNames(found)
-    console.report(planned.findings + sources.elsewhere(than: found))
+    console.report(planned.diagnostics + sources.elsewhere(than: found))
     sayWhatIsIgnored(found)
     // A file that is applied on disk and should not be gets a copy too: of its original.
     let copies = outcomes.filter { $0.state == .applied || $0.isChanged }.map {

@@ -7,7 +7,7 @@ struct PackageCommand {
   init(_ arguments: Arguments) { self.arguments = arguments }
 
   /// Runs the package manager, and returns how it ended, which is how this process is to end.
-  func run() throws(Findings) -> ProcessEnd {
+  func run() throws(FileDiagnostics) -> ProcessEnd {
     var session = try Session(arguments, in: try packageFolder())
     session.localDependencies = Self.sources(besidePackageIn: session.root)
     let scratch = value(of: ["--scratch-path", "--build-path"])
@@ -24,11 +24,11 @@ struct PackageCommand {
 
   /// Returns the folder of the package: the one that `--package-path` names, or the nearest one with a manifest at or
   /// above the current folder.
-  private func packageFolder() throws(Findings) -> String {
+  private func packageFolder() throws(FileDiagnostics) -> String {
     if let path = value(of: ["--package-path"]) {
       if Self.isPackage(path) { return path }
-      throw Findings([
-        Finding(
+      throw FileDiagnostics([
+        FileDiagnostic(
           path: path, message: "there is no Package.swift in this folder",
           notes: ["name the folder of a package with '--package-path'"])
       ])
@@ -37,8 +37,8 @@ struct PackageCommand {
     if let nearest = folders.firstIndex(where: Self.isPackage) {
       return nearest == 0 ? "." : folders[nearest]
     }
-    throw Findings([
-      Finding(
+    throw FileDiagnostics([
+      FileDiagnostic(
         message: "there is no Package.swift here, or in a folder above",
         notes: ["name the package with '--package-path', or use 'stubble overlay' with another build system"])
     ])

@@ -4,7 +4,7 @@ import StubbleSemantics
 /// `apply` and `revert`.
 extension Session {
   /// Implements `apply`. After a single error nothing is written.
-  func apply() throws(Findings) -> Int32 {
+  func apply() throws(FileDiagnostics) -> Int32 {
     var found = try discover()
     let surroundings = surroundings(of: found)
     let lock = arguments.isDryRun ? nil : try lock(&found, surroundings)
@@ -16,7 +16,7 @@ extension Session {
   }
 
   /// Implements `revert`. A file that cannot be reverted is left as it is; the others are reverted.
-  func revert() throws(Findings) -> Int32 {
+  func revert() throws(FileDiagnostics) -> Int32 {
     var found = try discoverReadable()
     let lock = arguments.isDryRun ? nil : try lock(&found, nil)
     defer { lock?.release() }
@@ -24,21 +24,21 @@ extension Session {
     let outcomes = inputs.relevant.map { planReversion(of: $0, force: arguments.has(.force)) }
     let others = outcomes.contains(where: \.isChanged) ? findWhatStaysApplied(besides: found) : []
     let warnings = Session.warnings(of: others, reverting: inputs.relevant, outcomes)
-    return conclude(outcomes, found.findings + inputs.findings + warnings, allOrNothing: false)
+    return conclude(outcomes, found.diagnostics + inputs.diagnostics + warnings, allOrNothing: false)
   }
 
   /// Writes the planned changes, or shows them in a dry run, and reports the result. Returns the exit status.
   ///
   /// - Parameter allOrNothing: Whether a single error keeps all files from being written.
-  private func conclude(_ outcomes: [FileOutcome], _ general: [Finding], allOrNothing: Bool) -> Int32 {
+  private func conclude(_ outcomes: [FileOutcome], _ general: [FileDiagnostic], allOrNothing: Bool) -> Int32 {
     var general = general
     let hasErrors = general.contains(where: \.isError) || outcomes.contains(where: \.hasErrors)
     let changes = hasErrors && allOrNothing ? [] : outcomes.compactMap(\.change)
     let commit = arguments.isDryRun ? nil : replace(changes, leavingRefused: !allOrNothing)
-    general += commit?.findings ?? []
+    general += commit?.diagnostics ?? []
     let hasFailed = hasErrors || commit?.hasErrors ?? false
     let isOutOfDate = arguments.has(.check) && !changes.isEmpty
-    console.report(outcomes.flatMap(\.findings) + general)
+    console.report(outcomes.flatMap(\.diagnostics) + general)
     let document = Document(
       command: arguments.command, exitStatus: hasFailed || isOutOfDate ? 1 : 0,
       isWritten: commit?.written.isEmpty == false, withDiff: arguments.has(.diff))
@@ -59,7 +59,7 @@ extension Session {
   /// Prints what goes to standard output: the JSON document, the diff, or the paths that `--check` and `--verbose`
   /// list. Returns whether that succeeded.
   private func show(
-    _ outcomes: [FileOutcome], _ changes: [Change], _ document: Document, _ general: [Finding]
+    _ outcomes: [FileOutcome], _ changes: [Change], _ document: Document, _ general: [FileDiagnostic]
   ) -> Bool {
     if console.format == .json { return Console.write(document.text(outcomes, general: general).utf8) }
     if arguments.has(.diff) {

@@ -4,16 +4,16 @@ import StubbleSemantics
 /// `run`: applies stubble, runs a command, and leaves the files as they were found whatever becomes of the command.
 extension Session {
   /// Returns how the command ended, which is how this process is to end.
-  func run() throws(Findings) -> ProcessEnd {
+  func run() throws(FileDiagnostics) -> ProcessEnd {
     var found = try discover()
     let surroundings = surroundings(of: found)
     let lock = try lock(&found, surroundings)
     defer { lock.release() }
     let planned = planApplication(to: found, in: surroundings)
     let outcomes = planned.outcomes
-    console.report(planned.findings)
+    console.report(planned.diagnostics)
     sayWhatIsIgnored(found)
-    if planned.findings.contains(where: \.isError) { return .exited(1) }
+    if planned.diagnostics.contains(where: \.isError) { return .exited(1) }
     let changes = outcomes.compactMap(\.change)
     System.catchSignals()
     var applied = AppliedBefore(outcomes)
@@ -31,10 +31,10 @@ extension Session {
     return isAsFound || end != .exited(0) ? end : .exited(1)
   }
 
-  private func commit(_ changes: [Change]) throws(Findings) {
+  private func commit(_ changes: [Change]) throws(FileDiagnostics) {
     let commit = replace(changes)
-    if commit.hasErrors { throw Findings(commit.findings) }
-    console.report(commit.findings)
+    if commit.hasErrors { throw FileDiagnostics(commit.diagnostics) }
+    console.report(commit.diagnostics)
   }
 
   /// Reverts the files that are applied now and were not when `run` began; the command may have moved or copied them.
@@ -52,8 +52,8 @@ extension Session {
     let outcomes = inputs.relevant.map { planReversion(of: $0, force: arguments.has(.force)) }
     let changes = outcomes.compactMap(\.change) + back
     let commit = replace(changes, leavingRefused: true)
-    let findings = missing + inputs.findings + outcomes.flatMap(\.findings) + commit.findings
-    console.report(findings)
+    let diagnostics = missing + inputs.diagnostics + outcomes.flatMap(\.diagnostics) + commit.diagnostics
+    console.report(diagnostics)
     let written = commit.written.pathKeys
     let left =
       outcomes.filter(\.hasErrors).map(\.path) + changes.map(\.path).filter { !written.contains(PathKey($0)) }
@@ -63,6 +63,6 @@ extension Session {
         "stubble: left applied: \(names); once that is mended, 'stubble revert' restores "
           + (left.count == 1 ? "it" : "them"))
     }
-    return !findings.contains(where: \.isError)
+    return !diagnostics.contains(where: \.isError)
   }
 }

@@ -17,18 +17,18 @@ struct Session: Sendable {
   /// Loads the configuration of the project.
   ///
   /// - Parameter folder: The folder at which the search for `.stubble.json` begins; it goes on in the folders above.
-  init(_ arguments: Arguments, in folder: String = ".") throws(Findings) {
+  init(_ arguments: Arguments, in folder: String = ".") throws(FileDiagnostics) {
     self.arguments = arguments
     root = folder
     console = Console(arguments)
     guard System.isCurrentFolderUTF8 else {
-      throw Findings([
-        Finding(
+      throw FileDiagnostics([
+        FileDiagnostic(
           message: "the path of the current folder is not UTF-8",
           notes: ["rename the folder, or the one above it whose name is not"])
       ])
     }
-    do throws(Findings) {
+    do throws(FileDiagnostics) {
       configuration = try Configuration.load(for: System.realPath(folder) ?? folder)
     } catch {
       guard arguments.needNoConfiguration else {
@@ -109,20 +109,20 @@ struct Session: Sendable {
   }
 
   /// Finds the Swift files to work on. Throws an error if a path cannot be read.
-  func discover() throws(Findings) -> Discovery.Result { try discover(paths) }
+  func discover() throws(FileDiagnostics) -> Discovery.Result { try discover(paths) }
 
   /// Finds the Swift files at some paths. Throws an error if a path cannot be read.
-  func discover(_ paths: [String]) throws(Findings) -> Discovery.Result {
+  func discover(_ paths: [String]) throws(FileDiagnostics) -> Discovery.Result {
     let result = find(paths)
-    if result.hasErrors { throw Findings(result.findings) }
+    if result.hasErrors { throw FileDiagnostics(result.diagnostics) }
     return result
   }
 
-  /// Finds the Swift files to work on, with findings for paths that cannot be read. Throws an error only if there are
+  /// Finds the Swift files to work on, with diagnostics for paths that cannot be read. Throws an error only if there are
   /// such paths and no file is found.
-  func discoverReadable() throws(Findings) -> Discovery.Result {
+  func discoverReadable() throws(FileDiagnostics) -> Discovery.Result {
     let result = find(paths)
-    if result.hasErrors && result.files.isEmpty { throw Findings(result.findings) }
+    if result.hasErrors && result.files.isEmpty { throw FileDiagnostics(result.diagnostics) }
     return result
   }
 
@@ -134,47 +134,50 @@ struct Session: Sendable {
       [.revert, .status].contains(arguments.command)
       ? Discovery.find(paths, excluding: [here], apart: configured, jobs: jobs)
       : Discovery.find(paths, excluding: [here] + [configured].compactMap(\.self), jobs: jobs)
-    result.findings = result.findings.map(located)
+    result.diagnostics = result.diagnostics.map(located)
     // What a marker contains depends on no module.
-    if arguments.command != .revert { result.findings += missingModules }
+    if arguments.command != .revert { result.diagnostics += missingModules }
     return result
   }
 
-  /// Returns a finding about a path, moved to the place where the configuration names the path. A finding about a path
+  /// Returns a diagnostic about a path, moved to the place where the configuration names the path. A diagnostic about a path
   /// of the command line is returned as it is.
-  func located(_ finding: Finding) -> Finding {
+  func located(_ diagnostic: FileDiagnostic) -> FileDiagnostic {
     var written: [(paths: [String], key: Configuration.Key)] = []
     if let doubles {
       written.append((doubles.paths + doubles.references + doubles.users + [doubles.output], .doubles))
     }
     if arguments.paths.isEmpty { written.append((configuration.paths, .paths)) }
     for (paths, key) in written {
-      let named = zip(configured(paths), paths).first { PathKey($0.0) == PathKey(finding.path) }
-      if let named { return configuration.places.located(finding, at: named.1, of: key) }
+      let named = zip(configured(paths), paths).first { PathKey($0.0) == PathKey(diagnostic.path) }
+      if let named { return configuration.places.located(diagnostic, at: named.1, of: key) }
     }
-    return finding
+    return diagnostic
   }
 
   /// An error for each folder of a named module that does not exist.
-  private var missingModules: [Finding] {
+  private var missingModules: [FileDiagnostic] {
     let asWritten = arguments.modules + configuration.modules
     return zip(moduleEntries, asWritten).filter { !System.isFolder($0.0.folder) }.map { entry, written in
-      let finding = Finding(message: "there is no folder '\(entry.folder)' for the module '\(entry.name)'")
+      let diagnostic = FileDiagnostic(
+        message: "there is no folder '\(entry.folder)' for the module '\(entry.name)'")
       return arguments.modules.contains(written)
-        ? finding : configuration.places.located(finding, at: written.folder, of: .modules)
+        ? diagnostic : configuration.places.located(diagnostic, at: written.folder, of: .modules)
     }
   }
 
   /// Locks the files that were found, and those around them, against other runs, and removes the temporary files that a
   /// killed run left.
-  func lock(_ found: inout Discovery.Result, _ surroundings: Surroundings?) throws(Findings) -> FolderLock {
-    do throws(Finding) {
+  func lock(_ found: inout Discovery.Result, _ surroundings: Surroundings?) throws(FileDiagnostics)
+    -> FolderLock
+  {
+    do throws(FileDiagnostic) {
       let places = paths + found.links + (surroundings?.paths ?? [])
       let lock = try FolderLock.acquire(places) { console.say("stubble: \($0)") }
-      found.findings += Leftovers.remove(found.temporaries + Leftovers.beside(found.named + found.links))
+      found.diagnostics += Leftovers.remove(found.temporaries + Leftovers.beside(found.named + found.links))
       return lock
     } catch {
-      throw Findings([error])
+      throw FileDiagnostics([error])
     }
   }
 
@@ -188,7 +191,7 @@ struct Session: Sendable {
     let others = files(in: surroundings, besides: named)
     if others.isEmpty { return Inputs() }
     var references = read(others, Trigger(Selection()), withNames: true)
-    references.findings = []
+    references.diagnostics = []
     return references
   }
 

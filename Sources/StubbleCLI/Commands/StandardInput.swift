@@ -5,15 +5,15 @@ enum StandardInput {
     let console = Console(arguments)
     let bytes: [UInt8]
     do throws(SystemError) { bytes = try System.standardInput() } catch {
-      console.report([Finding(error)])
+      console.report([FileDiagnostic(error)])
       return 1
     }
     let cleaning = onDeepStack { Cleaning(bytes, path: "<stdin>", force: arguments.has(.force)) }
     switch cleaning {
     case .unchanged: return Console.write(bytes) ? 0 : 1
     case .original(let original): return Console.write(original) ? 0 : 1
-    case .refused(let findings):
-      console.report(findings)
+    case .refused(let diagnostics):
+      console.report(diagnostics)
       return 1
     }
   }

@@ -3,7 +3,7 @@ import StubbleSyntax
 
 /// `status`: lists the files that are applied. Writes nothing.
 extension Session {
-  func status() throws(Findings) -> Int32 {
+  func status() throws(FileDiagnostics) -> Int32 {
     var found = try discoverReadable()
     // A file that git ignores or the configuration excludes may have been applied by its path.
     let hidden = found.ignored + found.apart
@@ -12,15 +12,15 @@ extension Session {
     let planned =
       needsPlan || isAnyApplied(found)
       ? planApplication(to: found, in: surroundings(of: found))
-      : ApplicationPlan(outcomes: [], general: findings(of: found, Inputs()))
+      : ApplicationPlan(outcomes: [], general: diagnostics(of: found, Inputs()))
     let outcomes = planned.outcomes.filter(\.isNamed).map { settled($0) }
     let filter = FilterState(of: folder)
     let general = planned.general + [filter.warning].compactMap(\.self)
-    let findings = general + outcomes.flatMap(\.findings)
+    let diagnostics = general + outcomes.flatMap(\.diagnostics)
     let applied = outcomes.filter { $0.state != .original }
     let unfiltered = filter == .complete ? FilterState.filesWithoutFilter(among: applied.map(\.path)) : []
-    let fails = findings.contains(where: \.isError) || (arguments.has(.check) && !applied.isEmpty)
-    console.report(findings)
+    let fails = diagnostics.contains(where: \.isError) || (arguments.has(.check) && !applied.isEmpty)
+    console.report(diagnostics)
     // A program that reads diagnostics sees the applied files only there.
     if arguments.has(.check), console.format != .text {
       let isFiltered = filter == .complete
@@ -77,12 +77,12 @@ extension Session {
     return (try? System.status(of: path))?.kind == .folder ? path : Path.folder(of: path)
   }
 
-  private func isApplied(_ outcome: FileOutcome, isFiltered: Bool) -> Finding {
+  private func isApplied(_ outcome: FileOutcome, isFiltered: Bool) -> FileDiagnostic {
     let note =
       isFiltered
       ? "git's filter is set up, so that a commit holds the original"
       : "run 'stubble revert' before you commit"
-    return Finding(path: outcome.path, message: "stubble is applied to this file", notes: [note])
+    return FileDiagnostic(path: outcome.path, message: "stubble is applied to this file", notes: [note])
   }
 
   /// Returns an outcome that describes the file as it is, in place of what the plan would make of it.
@@ -93,7 +93,7 @@ extension Session {
     if outcome.state == .applied, outcome.isChanged { outcome.state = .partlyApplied }
     // Only --explain reports why an original cannot be applied.
     if outcome.state == .original, !arguments.has(.explain) {
-      outcome.findings = input.obstacles(force: false)
+      outcome.diagnostics = input.diagnostics(force: false)
     }
     outcome.after = outcome.before
     outcome.regions = input.restoration.regions

@@ -6,7 +6,7 @@ enum WorkingCopy {
   static func replace(_ changes: [Change], leavingRefused: Bool = false, jobs: Int) -> Commit {
     var commit = Transaction.commit(changes, leavingRefused: leavingRefused, jobs: jobs)
     let written = commit.written.pathKeys
-    commit.findings += GitIndex.refresh(after: changes.filter { written.contains(PathKey($0.path)) })
+    commit.diagnostics += GitIndex.refresh(after: changes.filter { written.contains(PathKey($0.path)) })
     return commit
   }
 }

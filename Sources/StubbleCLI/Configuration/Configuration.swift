@@ -50,15 +50,15 @@ struct Configuration: Equatable, Sendable {
   ///
   /// - Parameter start: The absolute path of the folder.
   /// - Returns: The configuration; an empty one if there is no file.
-  static func load(for start: String) throws(Findings) -> Configuration {
+  static func load(for start: String) throws(FileDiagnostics) -> Configuration {
     guard let folder = folder(from: start) else { return Configuration() }
     let shown = PathKey(folder) == PathKey(System.currentFolder()) ? name : folder + "/" + name
     let text: [UInt8]
     if let kind = (try? System.status(of: folder + "/" + name))?.kind, kind != .file {
-      throw Findings([Finding(path: shown, message: "this is not a file")])
+      throw FileDiagnostics([FileDiagnostic(path: shown, message: "this is not a file")])
     }
     do { text = try System.contents(of: folder + "/" + name).bytes } catch {
-      throw Findings([Finding(error)])
+      throw FileDiagnostics([FileDiagnostic(error)])
     }
     return try read(text, path: shown, folder: folder)
   }
@@ -75,9 +75,9 @@ struct Configuration: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - text: The bytes of the file.
-  ///   - path: The path of the file in findings.
+  ///   - path: The path of the file in diagnostics.
   ///   - folder: The folder of the file, to which its paths are relative.
-  static func read(_ text: [UInt8], path: String, folder: String) throws(Findings) -> Configuration {
+  static func read(_ text: [UInt8], path: String, folder: String) throws(FileDiagnostics) -> Configuration {
     var configuration = Configuration(folder: folder)
     configuration.places = ConfigurationPlaces(path: path, text: text)
     do throws(Diagnostic) {
@@ -85,7 +85,7 @@ struct Configuration: Equatable, Sendable {
         try configuration.set(member.key, to: member.value)
       }
     } catch {
-      throw Findings([Finding(path: path, text: text, error)])
+      throw FileDiagnostics([FileDiagnostic(path: path, text: text, error)])
     }
     return configuration
   }

@@ -1,6 +1,6 @@
 import StubbleRewriter
 
-/// The places of values in the text of a configuration, for findings about them.
+/// The places of values in the text of a configuration, for diagnostics about them.
 struct ConfigurationPlaces: Equatable, Sendable {
   private let path: String
   private let text: [UInt8]
@@ -29,13 +29,15 @@ struct ConfigurationPlaces: Equatable, Sendable {
     }
   }
 
-  /// Returns a finding about a value, moved to the value's place in the configuration. A finding about a value that is
+  /// Returns a diagnostic about a value, moved to the value's place in the configuration. A diagnostic about a value that is
   /// not in the configuration is returned as it is.
-  func located(_ finding: Finding, at value: String, of key: Configuration.Key) -> Finding {
-    guard let range = ranges[key]?[value] else { return finding }
-    var diagnostic = finding.diagnostic
+  func located(_ fileDiagnostic: FileDiagnostic, at value: String, of key: Configuration.Key)
+    -> FileDiagnostic
+  {
+    guard let range = ranges[key]?[value] else { return fileDiagnostic }
+    var diagnostic = fileDiagnostic.diagnostic
     diagnostic.range = range
-    if !finding.path.isEmpty { diagnostic.message = "'\(value)': " + diagnostic.message }
-    return Finding(path: path, text: text, diagnostic)
+    if !fileDiagnostic.path.isEmpty { diagnostic.message = "'\(value)': " + diagnostic.message }
+    return FileDiagnostic(path: path, text: text, diagnostic)
   }
 }

@@ -18,13 +18,13 @@ struct Discovery: Sendable {
     var apart: [String] = []
     /// Temporary files, perhaps left by a run that was killed.
     var temporaries: [String] = []
-    var findings: [Finding] = []
+    var diagnostics: [FileDiagnostic] = []
     /// Xcode's projects and workspaces, including those that git ignores, since tools may generate them.
     var projects: [String] = []
     /// Exclusion patterns that matched nothing.
     var unusedPatterns: [String] = []
 
-    var hasErrors: Bool { findings.contains(where: \.isError) }
+    var hasErrors: Bool { diagnostics.contains(where: \.isError) }
 
     /// Those of the files whose names end in `.swift`.
     var swiftFiles: [String] { files.filter { $0.hasSuffix(".swift") } }
@@ -38,7 +38,7 @@ struct Discovery: Sendable {
       ignored += later.ignored
       apart += later.apart
       temporaries += later.temporaries
-      findings += later.findings
+      diagnostics += later.diagnostics
       projects += later.projects
     }
   }
@@ -62,7 +62,7 @@ struct Discovery: Sendable {
   ///
   /// A file that is given by its path is taken whatever its name. Of a folder, all Swift files below it are found,
   /// except those in hidden folders or reached by symbolic links to folders, and those that are excluded or ignored by
-  /// git. Those in documents are found apart. A path that cannot be read is an error among the findings.
+  /// git. Those in documents are found apart. A path that cannot be read is an error among the diagnostics.
   ///
   /// - Parameter apart: Rules for files to list in the result's `apart` in place of its `files`.
   static func find(
@@ -109,13 +109,13 @@ struct Discovery: Sendable {
     }
   }
 
-  /// Does some work and turns an error into a finding, so that the search goes on.
+  /// Does some work and turns an error into a diagnostic, so that the search goes on.
   private mutating func findErrors(in work: (inout Discovery) throws(SystemError) -> Void) {
-    do throws(SystemError) { try work(&self) } catch { result.findings.append(Finding(error)) }
+    do throws(SystemError) { try work(&self) } catch { result.diagnostics.append(FileDiagnostic(error)) }
   }
 
   private mutating func fail(_ path: String, _ message: String) {
-    result.findings.append(Finding(path: path, message: message))
+    result.diagnostics.append(FileDiagnostic(path: path, message: message))
   }
 
   private mutating func visitRoot(_ path: String) throws(SystemError) {
@@ -168,7 +168,7 @@ struct Discovery: Sendable {
       }
     } else if entry.kind == .folder || entry.name.hasSuffix(".swift") {
       let message = "skipped, since its name is not UTF-8"
-      result.findings.append(Finding(.warning, path: folder.shown + entry.name, message: message))
+      result.diagnostics.append(FileDiagnostic(.warning, path: folder.shown + entry.name, message: message))
     }
   }
 

@@ -6,11 +6,11 @@ enum Cleaning: Sendable {
   case unchanged
   case original([UInt8])
   /// The original cannot be restored: markers are damaged, or generated code was edited.
-  case refused([Finding])
+  case refused([FileDiagnostic])
 
   /// - Parameters:
   ///   - bytes: The contents of the file.
-  ///   - path: The path of the file in findings.
+  ///   - path: The path of the file in diagnostics.
   ///   - force: Whether edits that were made to generated code are discarded.
   ///   - wayOut: A note on what to do about such edits; `nil` for the one that `revert` gives.
   init(_ bytes: [UInt8], path: String, force: Bool = false, wayOut: String? = nil) {
@@ -28,9 +28,9 @@ enum Cleaning: Sendable {
         input.restoration.tampering[index].notes = [Diagnostic.Note(message: wayOut)]
       }
     }
-    let obstacles = input.obstacles(force: force)
-    if obstacles.contains(where: \.isError) {
-      self = .refused(obstacles)
+    let diagnostics = input.diagnostics(force: force)
+    if diagnostics.contains(where: \.isError) {
+      self = .refused(diagnostics)
     } else {
       self = input.restoration.isApplied ? .original(input.restoration.original) : .unchanged
     }

@@ -72,7 +72,7 @@ extension FilterState {
   }
 
   /// A warning about an incomplete setup, with the way out; `nil` if there is no filter or it is complete.
-  var warning: Finding? {
+  var warning: FileDiagnostic? {
     switch self {
     case .absent, .complete: nil
     case .withoutAttribute: Self.warning("no attribute assigns it to Swift files")
@@ -82,8 +82,8 @@ extension FilterState {
     }
   }
 
-  private static func warning(_ what: String) -> Finding {
-    Finding(
+  private static func warning(_ what: String) -> FileDiagnostic {
+    FileDiagnostic(
       .warning, message: "git's filter is only partly set up: " + what,
       notes: ["'stubble init --git' sets it up, 'stubble init --git --remove' removes it"])
   }

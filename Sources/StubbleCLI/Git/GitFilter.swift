@@ -20,7 +20,8 @@ enum GitFilter {
 
   private static func fail(_ error: ConversationError, _ console: Console) -> Int32 {
     console.report([
-      Finding(message: "git-filter: " + error.message, notes: ["'stubble init --git' sets the filter up"])
+      FileDiagnostic(
+        message: "git-filter: " + error.message, notes: ["'stubble init --git' sets the filter up"])
     ])
     return 1
   }
@@ -40,8 +41,8 @@ enum GitFilter {
       switch Cleaning(content, path: path, wayOut: wayOut) {
       case .unchanged: return content
       case .original(let original): return original
-      case .refused(let findings):
-        console.report(findings)
+      case .refused(let diagnostics):
+        console.report(diagnostics)
         return nil
       }
     }

@@ -17,13 +17,13 @@ enum GitIndex {
   /// Makes git read files again that were written, in each work tree in which its filter is set up.
   ///
   /// - Returns: A warning for each work tree in which that failed.
-  static func refresh(after changes: [Change]) -> [Finding] {
+  static func refresh(after changes: [Change]) -> [FileDiagnostic] {
     let folders = changes.compactMap { System.realPath($0.path) }.map(Path.folder).pathKeys
     let tops = folders.compactMap { GitWorkTree(around: $0.path)?.top }.pathKeys.sorted().map(\.path).filter {
       FilterState(of: $0) == .complete
     }
     return tops.compactMap { top in
-      do throws(Finding) { try forget(.changed, in: top) } catch { return error }
+      do throws(FileDiagnostic) { try forget(.changed, in: top) } catch { return error }
       return nil
     }
   }
@@ -33,7 +33,7 @@ enum GitIndex {
   /// - Parameters:
   ///   - choice: The files in question.
   ///   - top: The top folder of the work tree.
-  static func forget(_ choice: Choice, in top: String) throws(Finding) {
+  static func forget(_ choice: Choice, in top: String) throws(FileDiagnostic) {
     let selection = choice == .all ? [] : ["--modified"]
     let list = try GitProgram.ask(
       ["-C", top, "ls-files", "-v", "--stage", "-z"] + selection + ["--", "*.swift"])
@@ -46,7 +46,7 @@ enum GitIndex {
       _ = try GitProgram.ask(["-C", top, "write-tree", "--missing-ok"])
       return
     }
-    throw Finding(
+    throw FileDiagnostic(
       .warning, path: top, message: "git's index is in use or damaged, and was left as it is",
       notes: ["'git status' may list files that have not changed, until they are added"])
   }

@@ -23,11 +23,12 @@ enum GitProgram {
   ///   - isSilent: Whether git's standard error is discarded.
   static func ask(
     _ arguments: [String], input: [UInt8] = [], isSilent: Bool = true
-  ) throws(Finding) -> Answer {
+  ) throws(FileDiagnostic) -> Answer {
     do throws(SystemError) {
       return try run(arguments, input: input, isSilent: isSilent)
     } catch {
-      throw Finding(message: "cannot run git: \(error.reason)", notes: ["install git, or put it into PATH"])
+      throw FileDiagnostic(
+        message: "cannot run git: \(error.reason)", notes: ["install git, or put it into PATH"])
     }
   }
 

@@ -9,11 +9,11 @@ struct GitSetup {
   private let attributesFile: String
 
   /// Finds the work tree of the current folder. Throws an error if there is none.
-  init() throws(Finding) {
+  init() throws(FileDiagnostic) {
     let answer = try GitProgram.ask(["rev-parse", "--show-toplevel", "--git-path", "info/attributes"])
     let lines = answer.text.split(separator: "\n", maxSplits: 1).map(String.init)
     guard answer.succeeded, lines.count == 2 else {
-      throw Finding(
+      throw FileDiagnostic(
         message: "this folder is not in a git work tree",
         notes: ["go to the folder of a clone, or make one with 'git init'"])
     }
@@ -26,7 +26,7 @@ struct GitSetup {
   /// - Parameters:
   ///   - program: The word by which a shell starts stubble.
   ///   - force: Whether to replace another filter that Swift files have already.
-  func install(program: String, force: Bool) throws(Finding) -> Bool {
+  func install(program: String, force: Bool) throws(FileDiagnostic) -> Bool {
     if !force { try refuseOtherFilter() }
     var isChanged = false
     for (key, value) in Self.settings(program: program) {
@@ -47,13 +47,13 @@ struct GitSetup {
 
   /// Makes git read the files of the work tree again, since the filter was set up or removed. Returns a warning if that
   /// failed.
-  func refresh(_ choice: GitIndex.Choice) -> [Finding] {
-    do throws(Finding) { try GitIndex.forget(choice, in: top) } catch { return [error] }
+  func refresh(_ choice: GitIndex.Choice) -> [FileDiagnostic] {
+    do throws(FileDiagnostic) { try GitIndex.forget(choice, in: top) } catch { return [error] }
     return []
   }
 
   /// Removes the filter. Returns whether anything had to be changed.
-  func remove() throws(Finding) -> Bool {
+  func remove() throws(FileDiagnostic) -> Bool {
     var isChanged = false
     if try GitProgram.ask(["config", "--local", "--get-regexp", "^filter\\.stubble\\."]).succeeded {
       try Self.change(["config", "--local", "--remove-section", Self.section])
@@ -76,11 +76,11 @@ struct GitSetup {
     ]
   }
 
-  private func refuseOtherFilter() throws(Finding) {
+  private func refuseOtherFilter() throws(FileDiagnostic) {
     let answer = try GitProgram.ask(["check-attr", "filter", "--", "any.swift"])
     guard answer.succeeded, let filter = answer.text.split(separator: " ").last else { return }
     if ["unspecified", "stubble"].contains(filter) { return }
-    throw Finding(
+    throw FileDiagnostic(
       message: filter == "unset"
         ? "git's attributes exclude Swift files from filters"
         : "git's attributes assign the filter '\(filter)' to Swift files",
@@ -88,29 +88,29 @@ struct GitSetup {
   }
 
   /// Runs a command that changes git's configuration. If it fails, git prints the reason itself.
-  private static func change(_ arguments: [String]) throws(Finding) {
+  private static func change(_ arguments: [String]) throws(FileDiagnostic) {
     if try GitProgram.ask(arguments, isSilent: false).succeeded { return }
-    throw Finding(
+    throw FileDiagnostic(
       message: "'git \(arguments.joined(separator: " "))' failed",
       notes: ["see git's message above, then try again"])
   }
 
   /// Returns the bytes of the attributes file; `nil` if there is none.
-  private func attributes() throws(Finding) -> [UInt8]? {
+  private func attributes() throws(FileDiagnostic) -> [UInt8]? {
     do throws(SystemError) {
       return try System.contents(of: attributesFile).bytes
     } catch {
       if error.code == SystemError.notFound { return nil }
-      throw Finding(error)
+      throw FileDiagnostic(error)
     }
   }
 
-  private func makeFolder() throws(Finding) {
+  private func makeFolder() throws(FileDiagnostic) {
     let folder = Path.folder(of: attributesFile)
     do throws(SystemError) {
       try System.makeFolder(folder)
     } catch {
-      if error.code != SystemError.alreadyExists { throw Finding(error) }
+      if error.code != SystemError.alreadyExists { throw FileDiagnostic(error) }
     }
   }
 }

@@ -36,14 +36,16 @@ struct Input: Sendable {
   /// The size in bytes of the largest file that a syntax tree can represent.
   static let limit = Int(Int32.max)
 
-  static func tooLarge(_ path: String) -> Finding { Finding(path: path, message: "larger than 2 GB") }
+  static func tooLarge(_ path: String) -> FileDiagnostic {
+    FileDiagnostic(path: path, message: "larger than 2 GB")
+  }
 
   /// Returns the errors that keep the file from being restored: damaged markers, and edits of generated code unless
   /// `force` is set. If there are none, returns warnings about what restoration will not bring back.
-  func obstacles(force: Bool) -> [Finding] {
+  func diagnostics(force: Bool) -> [FileDiagnostic] {
     let isKept = !restoration.damage.isEmpty || !force && !restoration.tampering.isEmpty
     let diagnostics =
       restoration.damage + (force ? [] : restoration.tampering) + (isKept ? [] : restoration.warnings)
-    return diagnostics.map { Finding(path: path, text: bytes, $0) }
+    return diagnostics.map { FileDiagnostic(path: path, text: bytes, $0) }
   }
 }

@@ -8,7 +8,7 @@ struct Inputs: Sendable {
   /// The other files, if they were read with the names that they declare.
   var dismissed: [DismissedFile] = []
   /// An error for each file that could not be read.
-  var findings: [Finding] = []
+  var diagnostics: [FileDiagnostic] = []
 
   /// Reads files in parallel, and restores the originals of those that concern the command.
   ///
@@ -32,7 +32,7 @@ struct Inputs: Sendable {
       case .relevant(let input): inputs.relevant.append(input)
       case .dismissed(let file?): inputs.dismissed.append(file)
       case .dismissed(nil): break
-      case .failed(let finding): inputs.findings.append(finding)
+      case .failed(let diagnostic): inputs.diagnostics.append(diagnostic)
       }
     }
     inputs.joinDuplicates()
@@ -52,7 +52,7 @@ struct Inputs: Sendable {
       later.order += start
       return later
     }
-    findings += others.findings
+    diagnostics += others.diagnostics
     joinDuplicates()
   }
 
@@ -83,7 +83,7 @@ struct Inputs: Sendable {
   private enum Outcome: Sendable {
     case relevant(Input)
     case dismissed(DismissedFile?)
-    case failed(Finding)
+    case failed(FileDiagnostic)
   }
 
   private static func read(
@@ -99,7 +99,7 @@ struct Inputs: Sendable {
       if bytes.count > Input.limit { return .failed(Input.tooLarge(path)) }
       return .relevant(Input(path: path, order: order, bytes: Array(bytes)))
     } catch {
-      return .failed(Finding(error))
+      return .failed(FileDiagnostic(error))
     }
   }
 

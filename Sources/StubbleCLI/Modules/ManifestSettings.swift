@@ -186,7 +186,7 @@ struct ManifestSettings {
   /// - Parameters:
   ///   - targets: The calls that create the targets whose names and folders are known.
   ///   - others: The calls that create the other targets.
-  func doubts(besides targets: [SyntaxNode], _ others: [SyntaxNode]) -> [Diagnostic] {
+  func warnings(besides targets: [SyntaxNode], _ others: [SyntaxNode]) -> [Diagnostic] {
     let isolated = tree.root.descendants.filter { Self.makesMainActorDefault($0) }
     let known = (statements + targets.flatMap(places)).map(\.range)
     let ofIsolation = isolated.compactMap { node in

@@ -52,8 +52,8 @@ struct Modules: Sendable {
   }
 
   /// The warnings about the manifests of all packages that files were found in.
-  var findings: [Finding] {
-    packages.sorted { $0.key < $1.key }.flatMap { $0.value?.findings ?? [] }
+  var diagnostics: [FileDiagnostic] {
+    packages.sorted { $0.key < $1.key }.flatMap { $0.value?.diagnostics ?? [] }
   }
 
   /// Returns the compilation of a file. It depends on the folder that the file is in, even if the file is a symbolic

@@ -12,7 +12,7 @@ struct Package: Sendable {
   /// Whether the manifest spells out all targets.
   let isWhole: Bool
   /// Warnings about settings that the manifest does not spell out.
-  let findings: [Finding]
+  let diagnostics: [FileDiagnostic]
 
   /// Reads the manifest in a folder, given by its absolute path. Returns `nil` if there is none.
   init?(in folder: String) {
@@ -33,8 +33,11 @@ struct Package: Sendable {
     let placed = zip(named, targets).filter { !$1.roots.isEmpty }.map(\.0)
     isWhole = placed.count == made.count && Self.listsTargets(calls)
     let others = made.filter { call in !placed.contains { $0.range == call.range } }
-    let doubts = settings.doubts(besides: placed, others) + named.compactMap(settings.doubtAboutExclusions)
-    findings = doubts.map { Finding(path: Path.shown(path, in: System.currentFolder()), text: bytes, $0) }
+    let warnings =
+      settings.warnings(besides: placed, others) + named.compactMap(settings.warningOnExclusions)
+    diagnostics = warnings.map {
+      FileDiagnostic(path: Path.shown(path, in: System.currentFolder()), text: bytes, $0)
+    }
   }
 
   /// Returns the packages in some folders, given by absolute paths, and the local packages that they depend on.
@@ -223,7 +226,7 @@ extension ManifestSettings {
   }
 
   /// Returns a warning if the target that a call creates excludes files that the manifest does not spell out.
-  fileprivate func doubtAboutExclusions(ofTarget call: SyntaxNode) -> Diagnostic? {
+  fileprivate func warningOnExclusions(ofTarget call: SyntaxNode) -> Diagnostic? {
     guard let list = call.argument("exclude"), list.spelling != "nil", texts(of: list).contains(nil) else {
       return nil
     }

@@ -22,10 +22,10 @@ struct Console: Sendable {
     }
   }
 
-  /// Writes findings; a quiet console leaves warnings out, and one for JSON writes none.
-  func report(_ findings: [Finding]) {
+  /// Writes diagnostics; a quiet console leaves warnings out, and one for JSON writes none.
+  func report(_ diagnostics: [FileDiagnostic]) {
     if format == .json { return }
-    let shown = isQuiet ? findings.filter(\.isError) : findings
+    let shown = isQuiet ? diagnostics.filter(\.isError) : diagnostics
     let folder = format == .text ? "" : System.currentFolder() + "/"
     let workspace = format == .github ? System.environment("GITHUB_WORKSPACE").flatMap(System.realPath) : nil
     let printer = DiagnosticText(

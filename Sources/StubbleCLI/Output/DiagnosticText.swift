@@ -1,9 +1,9 @@
 import StubbleRewriter
 import StubbleSyntax
 
-/// The form in which findings are written: like the compiler's diagnostics, or for Xcode or GitHub.
+/// The form in which diagnostics are written: like the compiler's diagnostics, or for Xcode or GitHub.
 struct DiagnosticText {
-  /// The format. `json` writes nothing here, since the JSON document has all findings.
+  /// The format. `json` writes nothing here, since the JSON document has all diagnostics.
   var format: DiagnosticFormat
   var isColored: Bool
   /// The absolute path of the current folder, ending in a slash, for Xcode, which requires absolute paths.
@@ -11,38 +11,41 @@ struct DiagnosticText {
   /// The absolute path of the folder that GitHub takes paths to be relative to; `nil` if it is not known.
   var workspace: String?
 
-  /// Returns the text of all findings, in order, each one or more lines long.
-  func text(of findings: [Finding]) -> String {
+  /// Returns the text of all diagnostics, in order, each one or more lines long.
+  func text(of diagnostics: [FileDiagnostic]) -> String {
     var text = ""
     var lines = LineCache()
-    for finding in findings { write(finding, &lines, to: &text) }
+    for fileDiagnostic in diagnostics { write(fileDiagnostic, &lines, to: &text) }
     return text
   }
 
-  private func write(_ finding: Finding, _ lines: inout LineCache, to text: inout String) {
-    let diagnostic = finding.diagnostic
-    let range = finding.text == nil ? nil : diagnostic.range
-    write(diagnostic.severity, diagnostic.message, range, finding, &lines, to: &text)
+  private func write(_ fileDiagnostic: FileDiagnostic, _ lines: inout LineCache, to text: inout String) {
+    let diagnostic = fileDiagnostic.diagnostic
+    let range = fileDiagnostic.text == nil ? nil : diagnostic.range
+    write(diagnostic.severity, diagnostic.message, range, fileDiagnostic, &lines, to: &text)
     for note in diagnostic.notes {
-      write(.note, note.message, note.range ?? range, finding, &lines, to: &text, withLine: note.range != nil)
+      write(
+        .note, note.message, note.range ?? range, fileDiagnostic, &lines, to: &text,
+        withLine: note.range != nil)
     }
     for fixIt in diagnostic.fixIts {
-      write(.note, fixIt.message, fixIt.range, finding, &lines, to: &text, withLine: false)
+      write(.note, fixIt.message, fixIt.range, fileDiagnostic, &lines, to: &text, withLine: false)
     }
   }
 
   private func write(
-    _ severity: Diagnostic.Severity, _ message: String, _ range: Range<Int>?, _ finding: Finding,
+    _ severity: Diagnostic.Severity, _ message: String, _ range: Range<Int>?,
+    _ fileDiagnostic: FileDiagnostic,
     _ lines: inout LineCache, to text: inout String, withLine: Bool = true
   ) {
-    let location = range.flatMap { lines.location(of: $0.lowerBound, in: finding) }
+    let location = range.flatMap { lines.location(of: $0.lowerBound, in: fileDiagnostic) }
     switch format {
     case .json: break
-    case .github: text += githubCommand(severity, message, inWorkspace(finding.path), location)
-    case .xcode: text += head(severity, message, absolute(finding.path), location) + "\n"
+    case .github: text += githubCommand(severity, message, inWorkspace(fileDiagnostic.path), location)
+    case .xcode: text += head(severity, message, absolute(fileDiagnostic.path), location) + "\n"
     case .text:
-      text += head(severity, message, finding.path, location) + "\n"
-      if withLine, let range, let source = finding.text, let location {
+      text += head(severity, message, fileDiagnostic.path, location) + "\n"
+      if withLine, let range, let source = fileDiagnostic.text, let location {
         text += excerpt(lines.line(location.line, of: source), range, location)
       }
     }
@@ -163,14 +166,14 @@ struct DiagnosticText {
   }
 }
 
-/// The line table of the most recent text, since the findings of a file follow each other.
+/// The line table of the most recent text, since the diagnostics of a file follow each other.
 struct LineCache {
   private var text: [UInt8] = []
   private var table = LineTable([])
 
-  /// Returns the location of an offset in the finding's text; `nil` if the finding has no text.
-  mutating func location(of offset: Int, in finding: Finding) -> SourceLocation? {
-    guard let text = finding.text else { return nil }
+  /// Returns the location of an offset in the diagnostic's text; `nil` if the diagnostic has no text.
+  mutating func location(of offset: Int, in fileDiagnostic: FileDiagnostic) -> SourceLocation? {
+    guard let text = fileDiagnostic.text else { return nil }
     use(text)
     return table.location(of: min(offset, text.count))
   }

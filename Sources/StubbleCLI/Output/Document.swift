@@ -8,7 +8,7 @@ struct Document {
   var isWritten: Bool
   var withDiff: Bool
 
-  func text(_ outcomes: [FileOutcome], general: [Finding]) -> String {
+  func text(_ outcomes: [FileOutcome], general: [FileDiagnostic]) -> String {
     let document: JSON = .object([
       ("version", .number(1)),
       ("command", .string(command.rawValue)),
@@ -29,7 +29,7 @@ struct Document {
       ("changed", .bool(outcome.isChanged)),
       ("regions", .array(outcome.regions.map { region($0, lines) })),
       ("members", .array(outcome.members.map { member($0, originalLines) })),
-      ("diagnostics", .array(outcome.findings.map { diagnostic($0, withPath: false) })),
+      ("diagnostics", .array(outcome.diagnostics.map { diagnostic($0, withPath: false) })),
     ]
     if withDiff {
       let diff = Diff.unified(path: outcome.path, old: outcome.before, new: outcome.after)
@@ -57,11 +57,11 @@ struct Document {
         ])
   }
 
-  private func diagnostic(_ finding: Finding, withPath: Bool) -> JSON {
-    let diagnostic = finding.diagnostic
-    let lines = finding.text.map { LineTable($0) }
+  private func diagnostic(_ fileDiagnostic: FileDiagnostic, withPath: Bool) -> JSON {
+    let diagnostic = fileDiagnostic.diagnostic
+    let lines = fileDiagnostic.text.map { LineTable($0) }
     let path: [(key: String, value: JSON)] =
-      withPath ? [("path", finding.path.isEmpty ? .null : .string(finding.path))] : []
+      withPath ? [("path", fileDiagnostic.path.isEmpty ? .null : .string(fileDiagnostic.path))] : []
     return .object(
       path + [("severity", .string(diagnostic.severity.rawValue)), ("message", .string(diagnostic.message))]
         + place(diagnostic.range, lines)

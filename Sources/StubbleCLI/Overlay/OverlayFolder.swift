@@ -59,7 +59,7 @@ struct OverlayFolder: Sendable {
   ///   - force: Whether to replace an `overlay.yaml` that stubble did not write.
   func update(
     to copies: [OverlayCopy], of project: ProjectPlaces, buildFolders: [String], force: Bool
-  ) throws(Findings) -> Update {
+  ) throws(FileDiagnostics) -> Update {
     let old = try current(force: force)
     defer { removeUnusedCopies() }
     do throws(SystemError) {
@@ -73,17 +73,17 @@ struct OverlayFolder: Sendable {
       }
       return Update(changedSources: changed, removedProducts: removed)
     } catch {
-      throw Findings([Finding(error)])
+      throw FileDiagnostics([FileDiagnostic(error)])
     }
   }
 
   /// Reads the overlay on disk. Returns `nil` if there is none, or one to replace by `force`.
-  private func current(force: Bool) throws(Findings) -> Overlay? {
+  private func current(force: Bool) throws(FileDiagnostics) -> Overlay? {
     guard let text = try? System.contents(of: file).bytes else { return nil }
     if let overlay = Overlay(text: text) { return overlay }
     if force { return nil }
-    throw Findings([
-      Finding(
+    throw FileDiagnostics([
+      FileDiagnostic(
         path: file, message: "this file was not written by stubble",
         notes: [
           isOfPackageManager

@@ -34,12 +34,12 @@ struct SourceNames {
 
   /// Returns a warning for each symbolic link to a folder with Swift files that were not found, since links are not
   /// followed.
-  func elsewhere(than found: Discovery.Result) -> [Finding] {
+  func elsewhere(than found: Discovery.Result) -> [FileDiagnostic] {
     let folders = Set(found.files.map { Path.folder(of: $0) }).compactMap(System.realPath).map(Path.withSlash)
     return linkedFolders.filter { folder in
       !folders.contains { $0.hasPathPrefix(folder.target) } && Self.holdsSwift(folder.target, depth: 3)
     }.map {
-      Finding(
+      FileDiagnostic(
         .warning, path: $0.link,
         message: "this symbolic link leads to a folder that is not searched: \(Path.join("/", $0.target))",
         notes: ["if its types are to be stubbed, add the link to \"paths\" in \(Configuration.name)"])

@@ -184,7 +184,7 @@ extension System {
   static var user: UInt32 { geteuid() }
 
   /// Returns the error code with which writing a file or folder would fail; `nil` if it may be written.
-  static func obstacle(toWriting path: String) -> Int32? { access(path, W_OK) == 0 ? nil : errno }
+  static func errorCode(writing path: String) -> Int32? { access(path, W_OK) == 0 ? nil : errno }
 
   /// The command that makes an immutable file writable.
   static var commandToUnlock: String {

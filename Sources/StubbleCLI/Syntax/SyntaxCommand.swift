@@ -10,7 +10,7 @@ struct SyntaxCommand {
   private let isExpanding: Bool
 
   /// Throws an error if a list of files cannot be read.
-  init(_ arguments: Arguments) throws(Findings) {
+  init(_ arguments: Arguments) throws(FileDiagnostics) {
     output = Flag.syntaxOutputs.first(where: arguments.has) ?? .tree
     jobs = arguments.jobs ?? 1
     isExpanding = arguments.has(.allTypes)
@@ -26,12 +26,12 @@ struct SyntaxCommand {
   }
 
   /// Returns the lines of a file.
-  private static func list(in path: String) throws(Findings) -> [String] {
+  private static func list(in path: String) throws(FileDiagnostics) -> [String] {
     do throws(SystemError) {
       let lines = try contents(of: path).split(separator: UInt8(ascii: "\n"))
       return lines.map { String(decoding: $0, as: UTF8.self) }
     } catch {
-      throw Findings([Finding(error)])
+      throw FileDiagnostics([FileDiagnostic(error)])
     }
   }
 

@@ -16,7 +16,8 @@ struct FolderLock: Sendable {
   ///   - patience: How long to wait, in milliseconds.
   ///   - onWait: A closure that is called once, after half a second, with a message about the process that holds the
   ///     lock.
-  static func acquire(_ files: [String], patience: Int = 5000, onWait: (String) -> Void) throws(Finding)
+  static func acquire(_ files: [String], patience: Int = 5000, onWait: (String) -> Void)
+    throws(FileDiagnostic)
     -> FolderLock
   {
     try acquire(plan(for: files), patience: patience, onWait: onWait)
@@ -29,13 +30,13 @@ struct FolderLock: Sendable {
   ///   - patience: How long to wait for other runs, in milliseconds; `nil` for as long as it takes.
   ///   - onWait: A closure that is called once, after half a second, with a message about the process that holds the
   ///     lock.
-  static func acquire(only folder: String, patience: Int?, onWait: (String) -> Void) throws(Finding)
+  static func acquire(only folder: String, patience: Int?, onWait: (String) -> Void) throws(FileDiagnostic)
     -> FolderLock
   {
     try acquire([Step(folder: folder, isExclusive: true)], patience: patience ?? .max, onWait: onWait)
   }
 
-  private static func acquire(_ plan: [Step], patience: Int, onWait: (String) -> Void) throws(Finding)
+  private static func acquire(_ plan: [Step], patience: Int, onWait: (String) -> Void) throws(FileDiagnostic)
     -> FolderLock
   {
     var waited = 0
@@ -44,12 +45,12 @@ struct FolderLock: Sendable {
       case .success(let lock): return lock
       case .failure(let conflict):
         if conflict.isWithParent {
-          throw Finding(
+          throw FileDiagnostic(
             path: conflict.folder, message: "in use by \(conflict.holder), which started this command",
             notes: ["a command that stubble runs cannot run stubble on the same folder"])
         }
         if waited >= patience {
-          throw Finding(path: conflict.folder, message: "in use by \(conflict.holder)")
+          throw FileDiagnostic(path: conflict.folder, message: "in use by \(conflict.holder)")
         }
         if waited == 500 { onWait("waiting for \(conflict.holder), which is running in \(conflict.folder)") }
         System.sleep(milliseconds: 20)
@@ -99,7 +100,7 @@ struct FolderLock: Sendable {
   }
 
   /// Takes all locks or none, so that two runs never wait for each other.
-  private static func attempt(_ plan: [Step]) throws(Finding) -> Result<FolderLock, Conflict> {
+  private static func attempt(_ plan: [Step]) throws(FileDiagnostic) -> Result<FolderLock, Conflict> {
     var descriptors: [Int32] = []
     for step in plan {
       guard let descriptor = try? System.openForReading(step.folder) else { continue }

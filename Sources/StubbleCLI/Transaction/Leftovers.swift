@@ -7,18 +7,18 @@ enum Leftovers {
   ///
   /// A temporary file that may hold the only copy of a text is kept, with a warning: the file it belongs to is missing,
   /// or has another original.
-  static func remove(_ paths: [String]) -> [Finding] {
+  static func remove(_ paths: [String]) -> [FileDiagnostic] {
     paths.compactMap { path in
       do throws(SystemError) {
         if try isExpendable(path) {
           try System.removeFile(path)
           return nil
         }
-        return Finding(
+        return FileDiagnostic(
           .warning, path: path, message: "left by a run that was killed, and not the same as its file",
           notes: ["compare the two, then delete it"])
       } catch {
-        return error.code == SystemError.notFound ? nil : Finding(error)
+        return error.code == SystemError.notFound ? nil : FileDiagnostic(error)
       }
     }
   }

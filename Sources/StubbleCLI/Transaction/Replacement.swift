@@ -28,21 +28,23 @@ struct Replacement: Sendable {
   /// Examines the file to replace.
   ///
   /// - Throws: An error if the file must not be replaced, or would lose something by that.
-  init(_ change: Change, faults: Faults) throws(Finding) {
+  init(_ change: Change, faults: Faults) throws(FileDiagnostic) {
     self.change = change
     self.faults = faults
     guard let target = System.realPath(change.path) else {
-      throw Finding(path: change.path, message: "the file has vanished")
+      throw FileDiagnostic(path: change.path, message: "the file has vanished")
     }
     self.target = target
-    do { status = try System.status(of: target) } catch { throw Finding(error) }
+    do { status = try System.status(of: target) } catch { throw FileDiagnostic(error) }
     unfinished = TemporaryName.path(for: target, TemporaryName.unfinished)
     whole = TemporaryName.path(for: target, TemporaryName.whole)
-    if let reason = refusal() { throw Finding(path: change.path, message: reason.0, notes: [reason.1]) }
+    if let reason = reasonAgainstReplacing() {
+      throw FileDiagnostic(path: change.path, message: reason.0, notes: [reason.1])
+    }
   }
 
   /// Returns why the file must not be replaced, and what to do about it; `nil` if it may be.
-  private func refusal() -> (String, String)? {
+  private func reasonAgainstReplacing() -> (String, String)? {
     if status.kind != .file { return ("not a regular file", "stubble rewrites files only") }
     if status.links > 1 {
       return (
@@ -50,19 +52,19 @@ struct Replacement: Sendable {
         "replacing the file would break them; copy the file first to break them yourself"
       )
     }
-    return Self.refusal(toWrite: target, status, subject: "the file", object: "it")
-      ?? Self.refusal(
-        toWrite: folder, try? System.status(of: folder), subject: "the file's folder", object: "the folder")
+    return Self.reasonAgainst(writing: target, status, subject: "the file", object: "it")
+      ?? Self.reasonAgainst(
+        writing: folder, try? System.status(of: folder), subject: "the file's folder", object: "the folder")
   }
 
   /// Returns why a file or folder must not be written, and what to do about it; `nil` if it may be.
-  private static func refusal(
-    toWrite path: String, _ status: FileStatus?, subject: String, object: String
+  private static func reasonAgainst(
+    writing path: String, _ status: FileStatus?, subject: String, object: String
   ) -> (String, String)? {
-    let obstacle = System.obstacle(toWriting: path)
+    let code = System.errorCode(writing: path)
     // Root may write anything, but a file without any permission to write is meant to stay as it is.
-    if obstacle == nil, let status, status.mode & 0o222 != 0 { return nil }
-    switch obstacle {
+    if code == nil, let status, status.mode & 0o222 != 0 { return nil }
+    switch code {
     case SystemError.readOnly:
       return ("\(subject) is on a file system that is read-only", "mount it so that it can be written")
     case SystemError.notPermitted:
@@ -75,16 +77,16 @@ struct Replacement: Sendable {
     }
   }
 
-  /// Does a step, and returns its error, if any, as a finding about the file: users do not know the temporary files
+  /// Does a step, and returns its error, if any, as a diagnostic about the file: users do not know the temporary files
   /// next to it.
-  func finding(_ step: () throws(SystemError) -> Void) -> Finding? {
+  func diagnostic(_ step: () throws(SystemError) -> Void) -> FileDiagnostic? {
     do throws(SystemError) {
       try step()
       return nil
     } catch {
       let message =
         error.path == target ? error.message : "cannot write a temporary file next to it: \(error.reason)"
-      return Finding(path: change.path, message: message, notes: [error.wayOut].compactMap(\.self))
+      return FileDiagnostic(path: change.path, message: message, notes: [error.wayOut].compactMap(\.self))
     }
   }
 

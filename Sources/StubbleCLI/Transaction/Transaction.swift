@@ -6,9 +6,9 @@ struct Commit: Sendable {
   /// The paths of the files that have their new text.
   var written: [String] = []
   /// The errors and warnings.
-  var findings: [Finding] = []
+  var diagnostics: [FileDiagnostic] = []
 
-  var hasErrors: Bool { findings.contains(where: \.isError) }
+  var hasErrors: Bool { diagnostics.contains(where: \.isError) }
 }
 
 /// The replacement of files: of all of them, or of none.
@@ -33,40 +33,40 @@ struct Transaction {
     let blocked = System.blockSignals()
     defer { System.restoreSignals(blocked) }
     var replacements: [Replacement] = []
-    var refusals: [Finding] = []
+    var rejected: [FileDiagnostic] = []
     for change in changes {
-      do throws(Finding) {
+      do throws(FileDiagnostic) {
         replacements.append(try Replacement(change, faults: faults))
       } catch {
-        refusals.append(error)
+        rejected.append(error)
       }
     }
-    if replacements.isEmpty || !refusals.isEmpty && !leavingRefused { return Commit(findings: refusals) }
+    if replacements.isEmpty || !rejected.isEmpty && !leavingRefused { return Commit(diagnostics: rejected) }
     var commit = Transaction(replacements: replacements, faults: faults, jobs: jobs).run()
-    commit.findings = refusals + commit.findings
+    commit.diagnostics = rejected + commit.diagnostics
     return commit
   }
 
   private func run() -> Commit {
     let failures = stage()
-    if !failures.isEmpty { return Commit(findings: failures + clear(TemporaryName.unfinished)) }
+    if !failures.isEmpty { return Commit(diagnostics: failures + clear(TemporaryName.unfinished)) }
     return exchange()
   }
 
   /// Writes all new texts to temporary files. Returns the errors.
-  private func stage() -> [Finding] {
+  private func stage() -> [FileDiagnostic] {
     atOnce(replacements) { replacement in
-      replacement.finding { () throws(SystemError) in try replacement.stage() }
+      replacement.diagnostic { () throws(SystemError) in try replacement.stage() }
     }
   }
 
   private func exchange() -> Commit {
     for (exchanged, replacement) in replacements.enumerated() {
-      if let failure = replacement.finding({ () throws(SystemError) in try replacement.exchange() }) {
+      if let failure = replacement.diagnostic({ () throws(SystemError) in try replacement.exchange() }) {
         return rollBack(replacements[..<exchanged], because: [failure])
       }
       var isExpected = false
-      let failure = replacement.finding { () throws(SystemError) in
+      let failure = replacement.diagnostic { () throws(SystemError) in
         isExpected = try replacement.replacedWhatWasRead()
       }
       if isExpected { continue }
@@ -74,17 +74,17 @@ struct Transaction {
     }
     let failures = atOnce(replacements.map(\.folder).pathKeys.sorted().map(\.path), synchronize)
     if !failures.isEmpty { return rollBack(replacements[...], because: failures) }
-    return Commit(written: replacements.map(\.change.path), findings: clear(TemporaryName.whole))
+    return Commit(written: replacements.map(\.change.path), diagnostics: clear(TemporaryName.whole))
   }
 
-  private func changed(_ replacement: Replacement) -> Finding {
-    Finding(
+  private func changed(_ replacement: Replacement) -> FileDiagnostic {
+    FileDiagnostic(
       path: replacement.change.path, message: "the file changed while stubble was running",
       notes: ["nothing was written; run the command again"])
   }
 
   /// Waits until the exchanges in a folder are on the disk. Returns an error if that fails.
-  @Sendable private func synchronize(_ folder: String) -> Finding? {
+  @Sendable private func synchronize(_ folder: String) -> FileDiagnostic? {
     do throws(SystemError) {
       try faults.step("sync", folder)
       let descriptor = try System.openForReading(folder)
@@ -92,52 +92,52 @@ struct Transaction {
       try System.synchronize(descriptor, path: folder)
       return nil
     } catch {
-      return Finding(error)
+      return FileDiagnostic(error)
     }
   }
 
-  /// Calls a closure with each element, on several threads, and returns the findings.
+  /// Calls a closure with each element, on several threads, and returns the diagnostics.
   ///
   /// The threads wait for the disk, not for a processor: the more of them wait at once, the more are served by one
   /// write of the file system's journal.
   private func atOnce<Element: Sendable>(
-    _ elements: [Element], _ body: @escaping @Sendable (Element) -> Finding?
-  ) -> [Finding] {
+    _ elements: [Element], _ body: @escaping @Sendable (Element) -> FileDiagnostic?
+  ) -> [FileDiagnostic] {
     mapInParallel(elements.count, jobs: jobs == 1 ? 1 : 32) { body(elements[$0]) }.compactMap(\.self)
   }
 
   /// Exchanges the files back, the last one first, and removes all temporary files. If one cannot be exchanged back,
   /// the temporary files stay.
-  private func rollBack(_ exchanged: ArraySlice<Replacement>, because failures: [Finding]) -> Commit {
-    var commit = Commit(findings: failures)
+  private func rollBack(_ exchanged: ArraySlice<Replacement>, because failures: [FileDiagnostic]) -> Commit {
+    var commit = Commit(diagnostics: failures)
     for replacement in exchanged.reversed() {
       do throws(SystemError) {
         try replacement.rollBack()
       } catch {
         commit.written.append(replacement.change.path)
-        commit.findings.append(stuck(replacement, error))
+        commit.diagnostics.append(stuck(replacement, error))
       }
     }
     if commit.written.isEmpty {
-      commit.findings += clear(TemporaryName.whole) + clear(TemporaryName.unfinished)
+      commit.diagnostics += clear(TemporaryName.whole) + clear(TemporaryName.unfinished)
     }
     return commit
   }
 
-  private func stuck(_ replacement: Replacement, _ error: SystemError) -> Finding {
-    Finding(
+  private func stuck(_ replacement: Replacement, _ error: SystemError) -> FileDiagnostic {
+    FileDiagnostic(
       path: replacement.change.path, message: "cannot restore the file: \(error.reason)",
       notes: ["the file holds the new text; run 'stubble revert' or 'stubble apply' when the cause is gone"])
   }
 
   /// Removes the temporary files with a suffix. A failure is only a warning, since a file that remains does no harm.
-  private func clear(_ suffix: String) -> [Finding] {
+  private func clear(_ suffix: String) -> [FileDiagnostic] {
     atOnce(replacements) { replacement in
       do throws(SystemError) {
         try replacement.discard(suffix)
         return nil
       } catch {
-        return Finding(
+        return FileDiagnostic(
           .warning, path: replacement.change.path,
           message: "cannot remove a temporary file next to it: \(error.reason)",
           notes: ["the next run removes it"])

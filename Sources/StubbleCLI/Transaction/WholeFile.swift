@@ -39,9 +39,9 @@ enum WholeFile {
   ///   - text: The new contents.
   ///   - path: The path of the file.
   ///   - old: The current contents; `nil` if the file does not exist.
-  static func write(_ text: [UInt8], to path: String, replacing old: [UInt8]?) -> Finding? {
+  static func write(_ text: [UInt8], to path: String, replacing old: [UInt8]?) -> FileDiagnostic? {
     if let old {
-      return Transaction.commit([Change(path: path, old: old, new: text)], jobs: 1).findings.first(
+      return Transaction.commit([Change(path: path, old: old, new: text)], jobs: 1).diagnostics.first(
         where: \.isError)
     }
     do throws(SystemError) {
@@ -52,7 +52,7 @@ enum WholeFile {
       try write(text, to: path)
       return nil
     } catch {
-      return Finding(error)
+      return FileDiagnostic(error)
     }
   }
 }

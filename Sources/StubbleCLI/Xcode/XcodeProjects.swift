@@ -19,7 +19,7 @@ struct XcodeProjects: Sendable {
   /// The folders of the local packages that the projects depend on.
   private(set) var packages: [String] = []
   /// A warning for each project that cannot be read. The modules of its files are unknown.
-  private(set) var findings: [Finding] = []
+  private(set) var diagnostics: [FileDiagnostic] = []
 
   init() {}
 
@@ -71,7 +71,7 @@ struct XcodeProjects: Sendable {
       warning.notes =
         (isConflict ? [Diagnostic.Note(message: "resolve the merge conflict in the project first")] : [])
         + [Diagnostic.Note(message: "name the modules with '--module NAME=FOLDER'")]
-      findings.append(Finding(path: shown + name, text: text, warning))
+      diagnostics.append(FileDiagnostic(path: shown + name, text: text, warning))
     }
   }
 

@@ -9,7 +9,7 @@ import Testing
     let folder = try TemporaryFolder(
       ["A.xcodeproj/project.pbxproj": project, file: ""].merging(files) { $1 })
     let xcode = XcodeProjects(at: [folder["A.xcodeproj"]])
-    #expect(xcode.findings.isEmpty)
+    #expect(xcode.diagnostics.isEmpty)
     var modules = Modules(xcode: xcode)
     return modules.compilation(of: folder[file]).modules.modules.map(\.name).joined(separator: " ")
   }

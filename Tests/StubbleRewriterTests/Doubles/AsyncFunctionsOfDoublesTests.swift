@@ -94,10 +94,10 @@ import Testing
       #expect(made.doubleCount == 13)
       var files = ["Doubles.swift": made.string.replacing("import Stubble\n", with: "")]
       if kind == .mock { files["Stubs.swift"] = StubStandIn.source }
-      let complaints = try Compiler.complaints(
+      let diagnostics = try Compiler.diagnostics(
         about: files, importing: "App", of: Self.protocols, mode: mode,
         flags: isOnForProtocols ? [] : Self.feature, flagsOfModule: isOnForProtocols ? Self.feature : [])
-      #expect(complaints == "")
+      #expect(diagnostics == "")
     }
   }
 

@@ -13,10 +13,10 @@ import StubbleSemantics
     let made = doubles(of: Self.source, kind)
     #expect(made.doubleCount >= 100)
     #expect(made.diagnostics.values.joined().map(\.message) == [])
-    let complaints = try Compiler.complaints(
+    let diagnostics = try Compiler.diagnostics(
       about: files(kind, ["Source.swift": Self.source, "Doubles.swift": made.string]), mode: mode,
       flags: mode == 6 ? Compiler.laterPasses : [])
-    #expect(complaints == "")
+    #expect(diagnostics == "")
   }
 
   @Test("compile in place, on one line each", arguments: DoubleKind.allCases)
@@ -34,14 +34,14 @@ import StubbleSemantics
     let applied = render(plan.edits, in: file.tree, layout: .lines)
     #expect(reversibilityFault(of: applied, from: file.tree) == nil)
     let text = String(decoding: applied, as: UTF8.self)
-    let complaints = try Compiler.complaints(about: files(kind, ["Source.swift": text]), mode: 6)
-    #expect(complaints == "")
+    let diagnostics = try Compiler.diagnostics(about: files(kind, ["Source.swift": text]), mode: 6)
+    #expect(diagnostics == "")
   }
 
   @Test("are formatted as the formatter would", arguments: DoubleKind.allCases)
   func format(kind: DoubleKind) throws {
-    let complaints = try Compiler.lint(doubles(of: HardProtocols.source + Self.long, kind).string)
-    #expect(complaints == "")
+    let diagnostics = try Compiler.lint(doubles(of: HardProtocols.source + Self.long, kind).string)
+    #expect(diagnostics == "")
   }
 
   @Test("keep arguments of associated types, whatever else has their names")
@@ -111,10 +111,10 @@ import StubbleSemantics
       """
     let made = doubles(of: source, kind)
     #expect(made.doubleCount == (kind == .mock ? 0 : 3))
-    let complaints = try Compiler.complaints(
+    let diagnostics = try Compiler.diagnostics(
       about: files(kind, ["Source.swift": source, "Doubles.swift": made.string]), mode: 6,
       flags: Compiler.laterPasses)
-    #expect(complaints == "")
+    #expect(diagnostics == "")
   }
 
   /// Lines that must be broken wherever they can be.

@@ -9,7 +9,7 @@ enum Compiler {
   static let laterPasses = ["-emit-sil", "-wmo", "-o", "/dev/null"]
 
   /// What the compiler has to say against files compiled together: its errors and warnings.
-  static func complaints(about files: [String: String], mode: Int, flags: [String] = []) throws -> String {
+  static func diagnostics(about files: [String: String], mode: Int, flags: [String] = []) throws -> String {
     try inFolder(of: files) { folder in
       let paths = files.keys.sorted().map { folder + "/" + $0 }
       let output = try run(
@@ -19,7 +19,7 @@ enum Compiler {
   }
 
   /// What it says against files, races among it, that import a module which is compiled otherwise.
-  static func complaints(
+  static func diagnostics(
     about files: [String: String], importing module: String, of source: String, mode: Int, flags: [String],
     flagsOfModule: [String]
   ) throws -> String {

@@ -62,10 +62,10 @@ import Testing
       kind == .spy
       ? "nonisolated func use() -> String { let spy = NamingSpy(); spy.fullReturnValue = \"a\"; return name(spy) }"
       : "nonisolated func use() -> String { name(StubbableNaming { $0.full = { \"a\" } }) }"
-    let complaints = try Compiler.complaints(
+    let diagnostics = try Compiler.diagnostics(
       about: ["Source.swift": Self.source, "Doubles.swift": made.string, "Use.swift": use], mode: mode,
       flags: ["-default-isolation", "MainActor"])
-    #expect(complaints == "")
+    #expect(diagnostics == "")
   }
 
   @Test(
@@ -92,10 +92,10 @@ import Testing
     request.settings = CompilerSettings(defaultIsolation: .mainActor)
     let made = DoublesFile([SourceFile(path: "Source.swift", source: Array(source.utf8))], request)
     #expect(made.doubleCount == 5)
-    let complaints = try Compiler.complaints(
+    let diagnostics = try Compiler.diagnostics(
       about: ["Source.swift": source, "Doubles.swift": made.string], mode: mode,
       flags: ["-default-isolation", "MainActor"])
-    #expect(complaints == "")
+    #expect(diagnostics == "")
   }
 
   /// The compiler would isolate the conformances of a class on an actor.
@@ -121,9 +121,9 @@ import Testing
       "Use.swift": "@MainActor func use(_ screen: \(name)<Int>) { take(screen) }",
     ]
     if kind == .mock { files["Stubs.swift"] = StubStandIn.source }
-    let complaints = try Compiler.complaints(
+    let diagnostics = try Compiler.diagnostics(
       about: files, mode: 6, flags: ["-enable-upcoming-feature", "InferIsolatedConformances"])
-    #expect(complaints == "")
+    #expect(diagnostics == "")
   }
 
   /// Before language mode 6 a protocol is on no actor for inheriting from one that is.
@@ -149,6 +149,6 @@ import Testing
       "Source.swift": source, "Doubles.swift": made.string.replacing("import Stubble\n", with: ""),
     ]
     if kind == .mock { files["Stubs.swift"] = StubStandIn.source }
-    #expect(try Compiler.complaints(about: files, mode: mode) == "")
+    #expect(try Compiler.diagnostics(about: files, mode: mode) == "")
   }
 }

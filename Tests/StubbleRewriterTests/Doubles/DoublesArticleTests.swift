@@ -13,7 +13,7 @@ import Testing
       files["Article\(number).swift"] = try Self.applied(program)
     }
     let flags = Library.searchPath + ["-D", "STUBS"]
-    #expect(try Compiler.complaints(about: files, mode: mode, flags: flags) == "")
+    #expect(try Compiler.diagnostics(about: files, mode: mode, flags: flags) == "")
   }
 
   @Test func functionsOfTheArticleReturnTrue() throws {

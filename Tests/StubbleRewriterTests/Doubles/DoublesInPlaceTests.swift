@@ -53,7 +53,7 @@ import Testing
     let (text, errors, isLossless) = applied(Self.all, layout)
     #expect(errors == [])
     #expect(isLossless)
-    #expect(try Compiler.complaints(about: ["Source.swift": text], mode: mode) == "")
+    #expect(try Compiler.diagnostics(about: ["Source.swift": text], mode: mode) == "")
   }
 
   @Test("are broken for reading as in a file of their own")

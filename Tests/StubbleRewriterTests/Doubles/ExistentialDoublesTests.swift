@@ -55,10 +55,10 @@ import Testing
       path: "App.swift", source: Array(Self.protocols.utf8), modules: ModuleSet(Module(name: "App")))
     let made = DoublesFile([source], request)
     #expect(made.doubleCount == 6)
-    let complaints = try Compiler.complaints(
+    let diagnostics = try Compiler.diagnostics(
       about: ["Doubles.swift": made.string], importing: "App", of: Self.protocols, mode: mode,
       flags: ["-enable-upcoming-feature", "ExistentialAny"], flagsOfModule: ["-enable-testing"])
-    #expect(complaints == "")
+    #expect(diagnostics == "")
   }
 
   @Test("do not say it of what a module that the file does not import declares")

@@ -20,10 +20,10 @@ import Testing
       settings: CompilerSettings(isStrictAboutMemory: true))
     let made = DoublesFile([file], request)
     #expect(made.doubleCount == 3)
-    let complaints = try Compiler.complaints(
+    let diagnostics = try Compiler.diagnostics(
       about: ["Source.swift": Self.source, "Doubles.swift": made.string], mode: 6,
       flags: ["-strict-memory-safety"])
-    #expect(complaints == "")
+    #expect(diagnostics == "")
   }
 
   private static let unsafe = """
@@ -75,8 +75,8 @@ import Testing
       "Source.swift": Self.unsafe, "Doubles.swift": made.string.replacing("import Stubble\n", with: ""),
     ]
     if kind == .mock { files["Stubs.swift"] = StubStandIn.source }
-    let complaints = try Compiler.complaints(about: files, mode: mode, flags: ["-strict-memory-safety"])
-    #expect(complaints == "")
+    let diagnostics = try Compiler.diagnostics(about: files, mode: mode, flags: ["-strict-memory-safety"])
+    #expect(diagnostics == "")
     let plain = DoublesFile([SourceFile(path: "Source.swift", source: Array(Self.unsafe.utf8))], request)
     #expect(!plain.string.contains("unsafe ") && !plain.string.contains("@safe"))
   }

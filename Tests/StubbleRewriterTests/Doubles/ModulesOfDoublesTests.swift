@@ -249,12 +249,12 @@ import Testing
     }
     let made = DoublesFile(files, request)
     #expect(made.doubleCount == 1)
-    let complaints = made.diagnostics.values.joined()
+    let diagnostics = made.diagnostics.values.joined()
     #expect(
-      complaints.map(\.message) == [
+      diagnostics.map(\.message) == [
         "no double of 'Store': 'StoreSpy' is already the double of 'Store' in One/Store.swift"
       ])
-    #expect(complaints.flatMap(\.notes).map(\.message).contains { $0.contains("--module NAME=FOLDER") })
+    #expect(diagnostics.flatMap(\.notes).map(\.message).contains { $0.contains("--module NAME=FOLDER") })
   }
 
   @Test(
@@ -318,7 +318,7 @@ import Testing
     let made = DoublesFile([file], request)
     #expect(made.diagnostics.values.joined().isEmpty == !isRefused)
     #expect(
-      try Compiler.complaints(
+      try Compiler.diagnostics(
         about: ["Doubles.swift": made.string], importing: "App", of: source, mode: modeOfDoubles, flags: [],
         flagsOfModule: ["-swift-version", "\(mode)"]) == "")
   }
@@ -352,10 +352,10 @@ import Testing
     let text = DoublesFile([file], request).string
     let mark = isStrict ? " @unsafe" : ""
     #expect(text.contains("\n@preconcurrency\(mark) import App\n@preconcurrency\(mark) import Dispatch\n"))
-    let complaints = try Compiler.complaints(
+    let diagnostics = try Compiler.diagnostics(
       about: ["Doubles.swift": text], importing: "App", of: source, mode: 6,
       flags: isStrict ? ["-strict-memory-safety"] : [], flagsOfModule: ["-swift-version", "5"])
-    #expect(complaints == "")
+    #expect(diagnostics == "")
   }
 
   @Test(
@@ -405,10 +405,10 @@ import Testing
     let text = DoublesFile([file], request).string
     #expect(text.contains("return forwardingTarget.act()"))
     #expect(text.contains("return try forwardingTarget.give()") == (mode == 6))
-    let complaints = try Compiler.complaints(
+    let diagnostics = try Compiler.diagnostics(
       about: ["Doubles.swift": text], importing: "App", of: source, mode: 6, flags: [],
       flagsOfModule: ["-swift-version", "\(mode)"])
-    #expect(!complaints.contains("error:"))
+    #expect(!diagnostics.contains("error:"))
   }
 
   @Test("say what functions on an actor are by themselves in a later language mode", arguments: [5, 6])

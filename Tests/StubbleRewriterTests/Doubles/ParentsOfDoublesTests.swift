@@ -200,7 +200,7 @@ import Testing
     files = files.mapValues {
       $0.replacing("import Combine\n", with: "").replacing("import Stubble\n", with: "")
     }
-    #expect(try Compiler.complaints(about: files, mode: mode) == "")
+    #expect(try Compiler.diagnostics(about: files, mode: mode) == "")
   }
 
   @Test(
@@ -310,7 +310,7 @@ import Testing
         .replacing("extension ThrowingStub", with: "nonisolated extension ThrowingStub")
     }
     let flags = ["-default-isolation", "MainActor"]
-    #expect(try Compiler.complaints(about: files, mode: 6, flags: flags) == "")
+    #expect(try Compiler.diagnostics(about: files, mode: 6, flags: flags) == "")
   }
 
   /// View controllers, whose initializers must not be lost, nor what they have already be declared again.
@@ -358,7 +358,7 @@ import Testing
     files = files.mapValues {
       $0.replacing("import UIKit\n", with: "").replacing("import Stubble\n", with: "")
     }
-    #expect(try Compiler.complaints(about: files, mode: mode) == "")
+    #expect(try Compiler.diagnostics(about: files, mode: mode) == "")
   }
 
   /// What a program prints that uses the doubles of some protocols.

@@ -12,7 +12,7 @@ import StubbleSemantics
     let flags =
       Compiler.laterPasses + Library.searchPath
       + (isolation == .mainActor ? ["-default-isolation", "MainActor"] : [])
-    #expect(try Compiler.complaints(about: files, mode: mode, flags: flags) == "")
+    #expect(try Compiler.diagnostics(about: files, mode: mode, flags: flags) == "")
   }
 
   /// The statements of the README in each kind of test, and a stub that captures a variable.

@@ -1,10 +1,10 @@
 import StubbleRewriter
 
 /// A diagnostic to report, with the file it is about: a place in its text, the file as a whole, or none.
-struct Finding: Error, Equatable, Sendable {
-  /// The path of the file; empty if the finding is not about a single file.
+struct FileDiagnostic: Error, Equatable, Sendable {
+  /// The path of the file; empty if the diagnostic is not about a single file.
   var path: String
-  /// The text that the diagnostic's ranges refer to; `nil` if the finding has no place in a text.
+  /// The text that the diagnostic's ranges refer to; `nil` if the diagnostic has no place in a text.
   var text: [UInt8]?
   var diagnostic: Diagnostic
 
@@ -16,7 +16,7 @@ struct Finding: Error, Equatable, Sendable {
     self.diagnostic = diagnostic
   }
 
-  /// Creates a finding about a file as a whole, or about the command if the path is empty.
+  /// Creates a diagnostic about a file as a whole, or about the command if the path is empty.
   init(_ severity: Diagnostic.Severity = .error, path: String = "", message: String, notes: [String] = []) {
     self.path = path
     diagnostic = Diagnostic(severity, at: 0..<0, message, notes: notes.map { Diagnostic.Note(message: $0) })
@@ -29,16 +29,16 @@ struct Finding: Error, Equatable, Sendable {
 
 extension Diagnostic: Error {}
 
-/// Several findings as one error.
-struct Findings: Error, Sendable {
-  var findings: [Finding]
-  init(_ findings: [Finding]) { self.findings = findings }
+/// Several diagnostics as one error.
+struct FileDiagnostics: Error, Sendable {
+  var diagnostics: [FileDiagnostic]
+  init(_ diagnostics: [FileDiagnostic]) { self.diagnostics = diagnostics }
 
   /// The same with a note to the last of them.
-  func noting(_ message: String) -> Findings {
+  func noting(_ message: String) -> FileDiagnostics {
     var noted = self
-    if let last = findings.indices.last {
-      noted.findings[last].diagnostic.notes.append(Diagnostic.Note(message: message))
+    if let last = diagnostics.indices.last {
+      noted.diagnostics[last].diagnostic.notes.append(Diagnostic.Note(message: message))
     }
     return noted
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import StubbleCLI
 
 /// Files whose applied text does not pass the proof.
-@Suite struct DoubtTests {
+@Suite struct UnprovenFilesTests {
   /// A proof that refuses texts with all of some words.
   private func outcomes(_ sources: [String], refusing words: [String]...) -> [FileOutcome] {
     var application = Application(
@@ -38,16 +38,16 @@ import Testing
     #expect(outcomes.map(\.state) == [.applied, .applied])
     #expect(left(outcomes[0]) == ["b()"])
     #expect(
-      outcomes[0].findings.map(\.diagnostic.message) == ["'First.b()' is left as it is: a fault"])
-    #expect(outcomes[0].findings.allSatisfy { $0.diagnostic.severity == .warning })
-    #expect(outcomes[1].findings.isEmpty)
+      outcomes[0].diagnostics.map(\.diagnostic.message) == ["'First.b()' is left as it is: a fault"])
+    #expect(outcomes[0].diagnostics.allSatisfy { $0.diagnostic.severity == .warning })
+    #expect(outcomes[1].diagnostics.isEmpty)
   }
 
   @Test func oneTypeIsLeft() {
     let outcomes = outcomes([types], refusing: ["_a:"], ["_c:"])
     #expect(left(outcomes[0]) == ["a()", "b()", "c()"])
     #expect(
-      outcomes[0].findings.map(\.diagnostic.message) == [
+      outcomes[0].diagnostics.map(\.diagnostic.message) == [
         "the members of 'First' are left as they are: a fault"
       ])
   }
@@ -71,7 +71,7 @@ import Testing
     ] {
       let outcomes = outcomes([types, annotated], refusing: ["_f:"])
       #expect(outcomes[1].hasErrors)
-      #expect(outcomes[1].findings.map(\.diagnostic.message) == ["a fault"])
+      #expect(outcomes[1].diagnostics.map(\.diagnostic.message) == ["a fault"])
     }
   }
 
