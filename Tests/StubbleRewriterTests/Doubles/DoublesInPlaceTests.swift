@@ -290,7 +290,7 @@ import Testing
         "no double of 'P': there is a type 'Outer.Void', which hides that of the standard library"
       ),
     ])
-  func refusals(source: String, message: String) {
+  func ineligible(source: String, message: String) {
     #expect(applied(source).errors == [message])
   }
 }
