@@ -11,11 +11,14 @@ final class Belfry {
   var made = makeRing()
   let pair = Ringer.plain.pair, all = Ringer.plain.all
   let named = Ringer.plain.named
+  var heard = Ringer.plain.heard(), cast = (Ringer.plain.named as Any) as? [String: (Int) -> Int]
+  var known = Ringer.plain.named["a"]
   var stopping = Ringer.Stops().stop
 
   func sound() -> String {
     let parts = [ring(1), last?(2, true) ?? "-", "\(adding(3))", made()]
-    return parts.joined(separator: " ") + " \((try? throwing()) ?? 0) \(pair.1()) \(all[0]()) \(named["a"]?(4) ?? 0)"
+    let values = [heard?() ?? 0, known?(6) ?? 0, cast?["a"]?(7) ?? 0]
+    return "\(values) " + parts.joined(separator: " ") + " \((try? throwing()) ?? 0) \(pair.1()) \(all[0]()) \(named["a"]?(4) ?? 0)"
   }
 }
 
@@ -47,6 +50,7 @@ struct Ringer {
   var last: Ringing?
   let toll: Tolling = { 7 }
   func adder(of number: Int) -> (Int) -> Int { { $0 + number } }
+  func heard() -> (() -> Int)? { { 8 } }
   func failing() -> () throws -> Int { { 3 } }
   @MainActor func turning() -> @MainActor () -> Int { { 5 } }
   var pair: (Int, () -> Int) { (1, { 2 }) }

@@ -221,7 +221,7 @@ extension StoredStub {
   /// and the initial value of the property would be lost; storage of type `Optional<T>` is not.
   private var storageType: TypeRef {
     guard !isCompleted, let written = binding.writtenType(in: decl) else {
-      if case .optional(let wrapped) = type, !wrapped.isFunction { return optional(wrapped) }
+      if case .optional(let wrapped) = type { return optional(wrapped) }
       return isImplicitTuple ? withoutSugar(type) : type
     }
     let isVariable = storage.specifier == "var"
