@@ -72,4 +72,14 @@ struct TypeRefTests {
   func knowsOptionals(_ text: String, _ wrapped: String?) {
     #expect(TypeRef(text: text)?.wrapped?.description == wrapped)
   }
+
+  @Test(
+    arguments: [
+      ("() -> Void", "@escaping () -> Void"), ("@Sendable () -> Void", "@escaping @Sendable () -> Void"),
+      ("nonisolated(nonsending) () async -> Int", "nonisolated(nonsending) @escaping () async -> Int"),
+      ("sending @MainActor () -> Int", "sending @escaping @MainActor () -> Int"), ("Int", "Int"),
+    ])
+  func writesSpecifiersBeforeAttributes(_ text: String, _ escaping: String) {
+    #expect(TypeRef(text: text)?.escaping.description == escaping)
+  }
 }

@@ -13,7 +13,7 @@ final class Belfry {
   let named = Ringer.plain.named
   var heard = Ringer.plain.heard(), cast = (Ringer.plain.named as Any) as? [String: (Int) -> Int]
   var known = Ringer.plain.named["a"]
-  var stopping = Ringer.Stops().stop
+  var stopping = Ringer.Stops().stop, waiting = Ringer.plain.waiting()
 
   func sound() -> String {
     let parts = [ring(1), last?(2, true) ?? "-", "\(adding(3))", made()]
@@ -50,6 +50,7 @@ struct Ringer {
   var last: Ringing?
   let toll: Tolling = { 7 }
   func adder(of number: Int) -> (Int) -> Int { { $0 + number } }
+  func waiting() -> nonisolated(nonsending) () async -> Int { { 11 } }
   func heard() -> (() -> Int)? { { 8 } }
   func failing() -> () throws -> Int { { 3 } }
   @MainActor func turning() -> @MainActor () -> Int { { 5 } }

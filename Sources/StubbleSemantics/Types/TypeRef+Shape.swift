@@ -111,9 +111,11 @@ extension TypeRef {
     return unmodified.modified(by: kept)
   }
 
-  /// Returns the type with further specifiers and attributes before it.
+  /// Returns the type with further specifiers and attributes before it. Specifiers come first, as the grammar requires.
   package func modified(by modifiers: [Modifier]) -> TypeRef {
-    modifiers.isEmpty ? self : .modified(modifiers + self.modifiers, unmodified)
+    if modifiers.isEmpty { return self }
+    let all = modifiers + self.modifiers
+    return .modified(all.filter { !$0.isAttribute } + all.filter(\.isAttribute), unmodified)
   }
 
   /// The type as a stored property may have it, without specifiers and attributes of parameters.
