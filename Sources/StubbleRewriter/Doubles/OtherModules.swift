@@ -20,7 +20,8 @@ extension TypeIndex {
     for type in protocols where types[type].file == file {
       collectNames(in: types[type].decl.node, from: types[type].scope, aliases: [], into: &names)
     }
-    let qualifying = names.undeclared.intersection(imports[file].modules)
+    // All files see the standard library, which none need import.
+    let qualifying = names.undeclared.intersection(imports[file].modules.union(["Swift"]))
     names.modules.formUnion(qualifying)
     names.undeclared.subtract(qualifying)
     return names

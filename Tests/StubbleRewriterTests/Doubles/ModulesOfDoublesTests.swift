@@ -112,6 +112,7 @@ import Testing
       ("protocol P { func f(_ items: [Int], _ other: P?) async throws -> Item }", false),
       ("protocol P { associatedtype Date; func f<Data>(_ date: Date, _ data: Data) -> Self.Date }", false),
       ("protocol P { func f(_ name: Name) -> [Name: Int] }", false),
+      ("protocol P { func f(_ name: Swift.String) -> Swift.Int }", false),
       ("protocol P { func f(_ body: @escaping Body<Int>) }", false),
       ("protocol P { func f() }\nprotocol Q { var date: Date { get } }", false),
       ("protocol P { func f(_ time: Time?) }", true),
