@@ -23,6 +23,14 @@ import Testing
   }
 
   /// The output is no source of protocols, so what is wrong is that it cannot be written.
+  /// The manifest of a package with one target and its tests.
+  private static let testedManifest = """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(
+      name: "App", targets: [.target(name: "App"), .testTarget(name: "AppTests", dependencies: ["App"])])
+    """
+
   @Test func aForeignOutputIsTheOnlyError() throws {
     let folder = try TemporaryFolder(["u.swift": "protocol View1 { func f() }\n"])
     let ran = try Program.stubble("generate", "--output", "u.swift", "--protocol", "View1", in: folder)
@@ -62,12 +70,7 @@ import Testing
     ])
   func importOfProtocols(output: String, options: [String], imports: [String]) throws {
     let folder = try TemporaryFolder([
-      "Package.swift": """
-      // swift-tools-version: 6.0
-      import PackageDescription
-      let package = Package(
-        name: "App", targets: [.target(name: "App"), .testTarget(name: "AppTests", dependencies: ["App"])])
-      """,
+      "Package.swift": Self.testedManifest,
       "Sources/App/App.swift": "public protocol Shown { func f() }\nprotocol Hidden { func g() }\n",
       "Tests/AppTests/AppTests.swift": "",
     ])
@@ -384,12 +387,7 @@ import Testing
   @Test("leaves out what the test target has already")
   func doublesWrittenByHand() throws {
     let folder = try TemporaryFolder([
-      "Package.swift": """
-      // swift-tools-version: 6.0
-      import PackageDescription
-      let package = Package(
-        name: "App", targets: [.target(name: "App"), .testTarget(name: "AppTests", dependencies: ["App"])])
-      """,
+      "Package.swift": Self.testedManifest,
       "Sources/App/App.swift": "protocol A { func f() }\nprotocol B { func g() }\n",
       "Tests/AppTests/Mocks.swift": "final class MockA {}\n",
       "Tests/OtherTests/Mocks.swift": "class MockB {}\n",

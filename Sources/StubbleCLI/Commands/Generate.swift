@@ -87,7 +87,7 @@ extension Session {
     let words = try wordsOfUsers(path)
     var modules = Modules(named: namedModules, xcode: xcode)
     let compilation = arguments.isPrinted ? nil : modules.compilation(of: output)
-    let neighbors = neighboringTypes(of: output, in: compilation?.modules ?? .unknown, xcode)
+    let neighbors = neighboringTypes(of: output, in: compilation?.modules ?? .unknown, &modules, xcode)
     let made = make(
       project.members.map(\.file), protocolsIn: found.files.pathKeys, usedWords: words,
       compilation: compilation, besides: neighbors)
@@ -259,15 +259,14 @@ extension Session {
   ///
   /// - Parameters:
   ///   - output: The path of the file.
-  ///   - modules: The modules that it is compiled into.
-  private func neighboringTypes(of output: String, in modules: ModuleSet, _ xcode: XcodeProjects)
-    -> NeighboringTypes
-  {
+  ///   - own: The modules that it is compiled into.
+  private func neighboringTypes(
+    of output: String, in own: ModuleSet, _ modules: inout Modules, _ xcode: XcodeProjects
+  ) -> NeighboringTypes {
     let sources = ModuleSources(around: [Path.folder(of: output)], xcode, named: moduleEntries)
-    var known = Modules(named: namedModules, xcode: xcode)
-    let declared = modules.modules.filter(\.isDeclared)
+    let declared = own.modules.filter(\.isDeclared)
     let paths = declared.flatMap { sources.files(ofModule: $0.name) }.filter {
-      known.compilation(of: $0).modules.intersects(modules)
+      modules.compilation(of: $0).modules.intersects(own)
     }
     return NeighboringTypes(in: paths, jobs: jobs)
   }

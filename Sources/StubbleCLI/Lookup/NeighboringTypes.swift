@@ -10,21 +10,21 @@ struct NeighboringTypes: Sendable {
 
   private var files: [File] = []
 
-  /// - Parameters:
-  ///   - paths: The files of the module. Those that `generate` writes do not count, since it may write them again.
+  /// - Parameter paths: The files of the module.
   init(in paths: [String], jobs: Int) {
     files = mapInParallel(paths.count, jobs: jobs, scratch: { ReadBuffer() }) { place, buffer -> File? in
-      guard let bytes = try? buffer.read(paths[place]), !DoublesFile.isOne(Array(bytes)) else { return nil }
-      return File(path: paths[place], names: Set(DeclaredNames(in: bytes).keys))
+      let bytes = try? buffer.read(paths[place])
+      return bytes.map { File(path: paths[place], names: Set(DeclaredNames(in: $0).keys)) }
     }.compactMap(\.self)
   }
 
-  /// Returns the path of a file that declares a type with a name at file scope.
+  /// Returns the path of a file that declares a type with a name at file scope. A generated file does not count, since it
+  /// may be generated again.
   func path(ofTypeNamed name: String) -> String? {
     let key = DeclaredNames.Key(.declaration, of: Name(name.utf8))
     return files.first { file in
       guard file.names.contains(key),
-        let source = try? System.contents(of: file.path).bytes
+        let source = try? System.contents(of: file.path).bytes, !DoublesFile.isOne(source)
       else { return false }
       let index = TypeIndex(files: [SourceFile(path: file.path, source: source)])
       return index.type(named: name, in: .unknown) != nil

@@ -48,10 +48,7 @@ extension TypeIndex {
 
   /// The compiler looks whether the type conforms on its actor.
   func mayConformOnActor(_ type: TypeID) -> Bool {
-    isOnActorWithConformances(type) && !types[type].hasNonisolatedConformances
-  }
-
-  private func isOnActorWithConformances(_ type: TypeID) -> Bool {
+    if types[type].hasNonisolatedConformances { return false }
     if isOnMainActorByDefault(type) { return true }
     guard case .global = facts[type].isolation else { return false }
     return settings[types[type].file].isolatesConformances
