@@ -19,13 +19,13 @@ import Testing
       let source = try read(file)
       let tokens = lex(source).tokens.dropLast().map(\.range)
       guard let token = tokens.randomElement(using: &random) else { continue }
-      var dropped = source
-      dropped.removeSubrange(token)
-      expectWhole(dropped, file, random)
-      var doubled = source
-      doubled.insert(contentsOf: Array(source[token]) + [0x20], at: token.lowerBound)
-      expectWhole(doubled, file, random)
-      expectWhole(Array(source[..<token.lowerBound]), file, random)
+      var damaged = source
+      switch Int.random(in: 0..<3, using: &random) {
+      case 0: damaged.removeSubrange(token)
+      case 1: damaged.insert(contentsOf: Array(source[token]) + [0x20], at: token.lowerBound)
+      default: damaged.removeSubrange(token.lowerBound...)
+      }
+      expectWhole(damaged, file, random)
     }
   }
 

@@ -25,6 +25,9 @@ struct ProgramID: Hashable, Sendable, Comparable, CustomTestStringConvertible {
     flags = snapshot.flags
   }
 
+  /// Everything is on the main actor by default, as in new projects of Xcode.
+  var isOnMainActor: Bool { flags.contains("-default-isolation") }
+
   var testDescription: String {
     ([topic] + flags).joined(separator: " ")
   }
@@ -42,8 +45,8 @@ struct SnapshotProgram {
   let mode: Int
   let folder: URL
 
-  /// It is built and run. The layout for reading holds the same code as the other, and the original prints the same in
-  /// both modes: these are only checked, the original with the warnings of later passes.
+  /// It is built and run. The original prints the same in both modes, so in one it is only checked, with the warnings
+  /// of later passes.
   var isRun: Bool { variant == .applied || variant == .original && mode == 5 }
 
   private var program: URL { folder.appendingPathComponent("program") }
@@ -77,7 +80,7 @@ struct SnapshotProgram {
   /// The layout for reading is compiled with what new projects have besides.
   private var flags: [String] {
     let own = snapshots.first?.flags ?? []
-    guard variant == .expanded, own.contains("-default-isolation") else { return own }
+    guard variant == .expanded else { return own }
     let features = ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"]
     return own + features.flatMap { ["-enable-upcoming-feature", $0] }
   }

@@ -40,6 +40,22 @@ import StubbleSemantics
     #expect(again == applied)
   }
 
+  /// So what one of the layouts is compiled for, the other need not be.
+  @Test(arguments: Snapshot.all) func layoutsHoldTheSameCode(_ snapshot: Snapshot) throws {
+    let rewriting = try snapshot.rewriting()
+    for (applied, expanded) in zip(rewriting.applied, rewriting.expanded) {
+      #expect(code(of: applied) == code(of: expanded))
+    }
+  }
+
+  /// The kinds of all nodes and the texts of all tokens, without semicolons, for which the other layout has new lines.
+  private func code(of source: [UInt8]) -> [String] {
+    let tree = SyntaxTree(parsing: source)
+    let kinds = tree.nodes { _ in true }.map { "\($0.kind)" }
+    let tokens = tree.tokens.map { tree.text($0.range) }
+    return kinds + tokens.filter { $0 != ";" }
+  }
+
   @Test(arguments: Snapshot.all) func saysSomethingOrChangesSomething(_ snapshot: Snapshot) throws {
     let rewriting = try snapshot.rewriting()
     let isChanged = rewriting.plans.contains { !$0.edits.isEmpty }
