@@ -206,6 +206,22 @@ import Testing
     try expect("revert", "nothing to revert")
   }
 
+  @Test(
+    arguments: [
+      ("apply", "", "::error file=a.swift::stubble is not applied to this file\n"),
+      ("apply --layout expanded", "apply", "::error file=a.swift::the stubs of this file are out of date\n"),
+      ("revert", "apply", "::error file=a.swift::stubble is applied to this file\n"),
+    ].rows)
+  func checkNamesTheFilesThatItWouldChange(row: Row<(String, String, String)>) throws {
+    let (command, before, diagnostic) = row.value
+    let folder = try TemporaryFolder(["a.swift": service])
+    if before == "apply" { #expect(try Program.stubble("apply", in: folder).status == 0) }
+    let words = command.split(separator: " ").map(String.init) + ["--check", "--diagnostics", "github"]
+    let ran = try Program.run(Program.stubble, words, in: folder.path)
+    #expect(ran.status == 1)
+    #expect(ran.errors.hasPrefix(diagnostic), "\(ran.errors)")
+  }
+
   @Test func statusSpeaksToGitHub() throws {
     let folder = try TemporaryFolder(["a.swift": service])
     #expect(try Program.stubble("apply", in: folder).status == 0)

@@ -84,6 +84,11 @@ import StubbleSemantics
     #expect(
       error("{\"doubles\": [{\"output\": \"../A\"}, {\"output\": \"A\"}, {\"output\": \".//A\"}]}")
         == ".stubble.json:1:51: error: duplicate output './/A'")
+    for output in ["", "-"] {
+      #expect(
+        error("{\"doubles\": [{\"output\": \"\(output)\"}]}")
+          == ".stubble.json:1:25: error: expected the path of a file")
+    }
     #expect(error("{\"paths\": [\"A\", \"\"]}") == ".stubble.json:1:17: error: expected a path")
     #expect(error("{\"exclude\": [\"\"]}") == ".stubble.json:1:14: error: expected a pattern")
     #expect(error("{\"types\": [\"\"]}") == ".stubble.json:1:12: error: expected the name of a type")

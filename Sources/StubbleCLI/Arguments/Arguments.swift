@@ -11,6 +11,9 @@ enum DiagnosticFormat: String, CaseIterable, Sendable {
   case json
   /// Workflow commands of GitHub Actions.
   case github
+
+  /// Whether a program reads the diagnostics, and nothing else.
+  var isOfDiagnostics: Bool { self == .xcode || self == .github }
 }
 
 /// When diagnostics are colored: `auto` colors them on a terminal.

@@ -38,7 +38,9 @@ extension Session {
     general += commit?.diagnostics ?? []
     let hasFailed = hasErrors || commit?.hasErrors ?? false
     let isOutOfDate = arguments.has(.check) && !changes.isEmpty
-    console.report(outcomes.flatMap(\.diagnostics) + general)
+    // A program that reads diagnostics does not see the summary; the document lists the files.
+    let outdated = isOutOfDate && console.format.isOfDiagnostics ? changes.map(outOfDate) : []
+    console.report(outcomes.flatMap(\.diagnostics) + general + outdated)
     let document = Document(
       command: arguments.command, exitStatus: hasFailed || isOutOfDate ? 1 : 0,
       isWritten: commit?.written.isEmpty == false, withDiff: arguments.has(.diff))
@@ -54,6 +56,17 @@ extension Session {
       console.say(summary(outcomes, done, left: left))
     }
     return isShown ? document.exitStatus : 1
+  }
+
+  private func outOfDate(_ change: Change) -> FileDiagnostic {
+    let message =
+      switch (change.wasApplied, change.isApplied) {
+      case (false, _): "stubble is not applied to this file"
+      case (true, true): "the stubs of this file are out of date"
+      case (true, false): "stubble is applied to this file"
+      }
+    return FileDiagnostic(
+      path: change.path, message: message, notes: ["run the command without '--check'"])
   }
 
   /// Prints what goes to standard output: the JSON document, the diff, or the paths that `--check` and `--verbose`

@@ -26,7 +26,10 @@ struct DoublesConfiguration: Equatable, Sendable {
 
   mutating func set(_ key: Key, to node: JSONNode) throws(Diagnostic) {
     switch key {
-    case .output: output = try node.string()
+    case .output:
+      output = try node.string()
+      // '-' is standard output, which a file of its own is not.
+      if ["", "-"].contains(output) { throw node.expected("the path of a file") }
     case .paths: paths = try node.strings()
     case .kind: request.kind = try node.choice()
     case .protocols: request.protocolNames = try node.strings()

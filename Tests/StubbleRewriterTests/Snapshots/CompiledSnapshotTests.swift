@@ -43,7 +43,9 @@ import StubbleSemantics
   }
 
   /// The others hold the same code as what is compiled above.
-  @Test(arguments: programs.filter(\.isOnMainActor)) func compilesWithTheFeaturesOfNewProjects(id: ProgramID) throws {
+  @Test(arguments: programs.filter(\.isOnMainActor)) func compilesWithTheFeaturesOfNewProjects(id: ProgramID)
+    throws
+  {
     let snapshots = Self.compiled.filter { ProgramID($0) == id }
     try withTemporaryFolder { folder in
       let program = SnapshotProgram(
