@@ -91,6 +91,10 @@ extension DeclaredValue {
     let names = types + elementTypes
     guard let place, !names.isEmpty else { return true }
     let scope = index.scope(written: Scope(around: place.node, modules: place.file.modules))
+    let around = index.types(around: scope).map { index.types[$0] }
+    let isOfValues = around.allSatisfy { [.struct, .enum].contains($0.kind) && $0.genericParameters.isEmpty }
+    // A name without a declaration in types that have no parameters is that of another module's type.
+    if !around.isEmpty, isOfValues { return false }
     return names.contains { name in
       if index.isGenericParameter(name, in: scope) || !index.aliased(name, from: scope).isEmpty {
         return true

@@ -57,8 +57,10 @@ struct MeasuredValueReader {
     /// The same of what has the value as an element.
     var ofSequence: Measurement { Measurement(isArray: true, code: code) }
 
-    /// The same of what has the value as a part, if the value is a pointer, or what has the elements of a span.
-    var ofHolder: Measurement { Measurement(isArray: isArray, code: code) }
+    /// The same of what has the value as a part, if the value is a pointer. What gives a part that is a span is one.
+    var ofHolder: Measurement {
+      Measurement(isArray: isArray, holder: holder == .span ? .span : .any, code: code)
+    }
   }
 
   private mutating func add(_ measurement: Measurement, of value: SyntaxNode, depth: Int) {
@@ -132,7 +134,10 @@ struct MeasuredValueReader {
         add(names: measurement.isArray ? value.elementTypes : value.types(usedBy: call), measurement)
       }
       if let initial = value.initialValue { add(measurement, of: initial, depth: depth + 1) }
-      if let sequence = value.sequence { add(measurement.ofSequence, of: sequence, depth: depth + 1) }
+      // No sequence has spans as its elements.
+      if let sequence = value.sequence, measurement.holder != .span {
+        add(measurement.ofSequence, of: sequence, depth: depth + 1)
+      }
     }
     if found.contains(where: \.hasKnownType) { return }
     add(found.isEmpty ? .visible(inside: owner) : .memberOrUnknown(of: owner), [name], call, measurement)
@@ -143,7 +148,7 @@ struct MeasuredValueReader {
   ) {
     guard !member.isOfLayout, let name = member.nameOfValue else { return }
     if measurement.isArray, call == nil, member.givesSpan, let array = member.children.first {
-      add(measurement.ofHolder, of: array, depth: depth + 1)
+      add(measurement.ofSequence, of: array, depth: depth + 1)
     }
     let base = path(toBaseOf: member, in: measurement.code)
     add(base.origin, base.names + [name], call, measurement)

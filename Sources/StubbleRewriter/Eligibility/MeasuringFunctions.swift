@@ -54,15 +54,19 @@ struct MeasuringFunction: Sendable {
     isPrivateToFile = ([function.node] + function.node.ancestors).contains(where: \.isPrivateToFile)
   }
 
-  /// Returns the initializers of the generic type that encloses some code, if some of the measured names are those of its
-  /// generic parameters, or one is its own.
-  static func initializers(around code: SyntaxNode, measuring names: [String]) -> [MeasuringFunction] {
-    guard let type = code.enclosingType, !type.isExtension else { return [] }
-    let all = type.node.genericParameterNames
-    let measured = names.contains(type.name) ? all : all.intersection(names)
-    guard !measured.isEmpty, let block = type.memberBlock else { return [] }
-    let written = block.children(.initializerDecl).compactMap { FunctionDecl($0).map(Declaration.function) }
-    return (written.isEmpty ? [.memberwise(type)] : written).map { MeasuringFunction($0, of: type, measured) }
+  /// Returns the initializers of types that enclose some code, if some of the measured names are those of generic parameters
+  /// of these types, or one is a type's own.
+  static func initializers(of types: [TypeModel], measuring names: [String]) -> [MeasuringFunction] {
+    let all = Set(types.flatMap(\.genericParameters).map(\.name))
+    let isWhole = types.contains { names.contains($0.name) }
+    let measured = isWhole ? all : all.intersection(names)
+    if measured.isEmpty { return [] }
+    return types.flatMap { type in
+      let written = type.initializers.compactMap { FunctionDecl($0.node).map(Declaration.function) }
+      return (written.isEmpty ? [.memberwise(type.decl)] : written).map {
+        MeasuringFunction($0, of: type.decl, measured)
+      }
+    }
   }
 
   private init(_ initializer: Declaration, of type: TypeDecl, _ measured: Set<String>) {

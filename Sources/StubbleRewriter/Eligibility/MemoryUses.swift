@@ -28,7 +28,7 @@ struct MemoryUses {
       members: uses.flatMap(\.measuringMembers), ofC: PointerCalls.functions(in: files, workers: workers))
     if !functions.isEmpty {
       let given = workers.map(files.count) { MeasuredValues(in: files[$0].tree, givenTo: functions) }
-      for (place, values) in given.enumerated() { uses[place].add(values) }
+      for (place, values) in given.enumerated() { uses[place].add(values, in: files[place], index) }
     }
     let declared = MemoryUses.declarations(of: uses.flatMap(\.members), in: files, workers: workers)
     for (file, uses) in zip(files, uses) where !uses.isEmpty {
@@ -133,8 +133,8 @@ struct MemoryUses {
       let isProtocol = index.resolve("BitwiseCopyable", from: scope).isEmpty
       addBitwise(tree.bitwiseUses(countingProtocol: isProtocol, besides: copied), in: tree)
       guard MemoryUses.words.areFound(in: tree) || SyntaxTree.bytes.areFound(in: tree) else { return }
-      add(MeasuredValues(in: tree))
-      for node in tree.nodes(ofKind: .genericSpecializationExpr) { addMeasured(by: node) }
+      add(MeasuredValues(in: tree), in: file, index)
+      for node in tree.nodes(ofKind: .genericSpecializationExpr) { addMeasured(by: node, in: file, index) }
       for node in tree.nodes(ofKind: .callExpr) {
         addRetyped(by: node)
         if node.givesBytesOfSelf {
@@ -160,23 +160,28 @@ struct MemoryUses {
     }
 
     /// Adds values that are measured: where their types are generic parameters, what these are given.
-    mutating func add(_ values: MeasuredValues) {
-      for (name, place) in values.types { addMeasured([name], by: place) }
+    mutating func add(_ values: MeasuredValues, in file: SourceFile, _ index: TypeIndex) {
+      for (name, place) in values.types { addMeasured([name], by: place, in: file, index) }
       members += values.members
       offsets += values.inKeyPaths
     }
 
-    private mutating func addMeasured(by specialization: SyntaxNode) {
+    private mutating func addMeasured(
+      by specialization: SyntaxNode, in file: SourceFile, _ index: TypeIndex
+    ) {
       let names = specialization.measuredNames
-      if !names.isEmpty { addMeasured(names, by: specialization) }
+      if !names.isEmpty { addMeasured(names, by: specialization, in: file, index) }
     }
 
-    private mutating func addMeasured(_ names: [String], by node: SyntaxNode) {
+    private mutating func addMeasured(
+      _ names: [String], by node: SyntaxNode, in file: SourceFile, _ index: TypeIndex
+    ) {
       add(names, at: node)
       if let function = MeasuringFunction(around: node, measuring: names) {
         functions.append(function)
       } else {
-        functions += MeasuringFunction.initializers(around: node, measuring: names)
+        functions += MeasuringFunction.initializers(
+          of: index.types(around: node, of: file).map { index.types[$0] }, measuring: names)
         measuringMembers += MeasuringMember.members(around: node, measuring: names)
       }
     }
@@ -204,7 +209,7 @@ struct MemoryUses {
       let offset = node.range.lowerBound
       let parameters = node.genericNamesAround
       types += names.filter { !parameters.contains($0) }.map { ($0, node) }
-      if let owner = SelfContext(of: node).owner { typesOfOwners += names.map { ("\(owner).\($0)", offset) } }
+      for owner in node.namesOfTypesAround { typesOfOwners += names.map { ("\(owner).\($0)", offset) } }
     }
 
     var isEmpty: Bool {
@@ -242,12 +247,18 @@ extension TypeIndex {
     let tokens = (code.memberAround ?? code).tokenRange.filter {
       tree.tokens[$0].kind.isIdentifierLike && tree.name(ofToken: $0) == name
     }
-    let isAlone = tokens.allSatisfy { $0 == 0 || tree.tokens[$0 - 1].kind != .period }
-    guard !tokens.isEmpty, isAlone else { return nil }
+    if tokens.isEmpty { return nil }
     let scope = scope(written: Scope(around: code, modules: file.modules))
+    let others = tokens.filter { token in
+      tree.nameBeforePoint(at: token).map { !isGenericParameter($0, in: scope) } ?? true
+    }
+    // The same goes for associated types of what a parameter is given: `Base.Element`.
+    if others.isEmpty { return [] }
+    guard others.allSatisfy({ $0 == 0 || tree.tokens[$0 - 1].kind != .period }) else { return nil }
     let found = resolve(name, from: scope)
     if !found.isEmpty { return found }
-    // What a parameter of the extended type is given is looked for where it is given.
+    // What a parameter of the type around is given is looked for where it is given.
+    if isGenericParameter(name, in: scope) { return [] }
     if let owner = SelfContext(of: code).owner, prelude.isGenericParameter(name, of: owner) { return [] }
     let aliases = aliases(named: name, from: scope)
     let meant = aliases.flatMap { alias in alias.value.namesOfTypes.map { (name: $0, scope: alias.scope) } }
@@ -258,7 +269,29 @@ extension TypeIndex {
   }
 }
 
+extension SyntaxTree {
+  /// Returns the name before the point before a token; `nil` if there is none.
+  fileprivate func nameBeforePoint(at token: TokenIndex) -> String? {
+    guard token > 1, tokens[token - 1].kind == .period, tokens[token - 2].kind.isIdentifierLike else {
+      return nil
+    }
+    return name(ofToken: token - 2)
+  }
+}
+
+extension TypeIndex {
+  /// Returns the project's types that enclose some code, innermost first, also as the extended ones.
+  fileprivate func types(around code: SyntaxNode, of file: SourceFile) -> [TypeID] {
+    types(around: scope(written: Scope(around: code, modules: file.modules)))
+  }
+}
+
 extension SyntaxNode {
+  /// The last names of the types that enclose the code, and of those around an extended type.
+  fileprivate var namesOfTypesAround: [Substring] {
+    ancestors.compactMap(TypeDecl.init).flatMap { $0.name.split(separator: ".") }
+  }
+
   /// The names of the types in `MemoryLayout<T>`; empty for other expressions.
   var measuredNames: [String] {
     tree.text(ofToken: tokenRange.lowerBound) == "MemoryLayout" ? namesOfTypes : []

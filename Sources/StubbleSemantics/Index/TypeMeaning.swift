@@ -183,21 +183,20 @@ extension TypeIndex {
   /// Returns whether a name is that of a generic parameter of an enclosing type, which hides types and aliases.
   package func isGenericParameter(_ name: String, in scope: Scope) -> Bool {
     guard genericParameterNames.contains(name) else { return false }
-    return scope.outward.contains { around in
-      !around.path.isEmpty
-        && resolve(in: around).contains { types[$0].genericParameters.contains { $0.name == name } }
-    }
+    return types(around: scope).contains { types[$0].genericParameters.contains { $0.name == name } }
   }
 
   /// Returns whether a type or an extension of it encloses a scope.
-  func isType(_ type: TypeID, around scope: Scope) -> Bool {
-    scope.outward.contains { !$0.path.isEmpty && resolve(in: $0).contains(type) }
+  func isType(_ type: TypeID, around scope: Scope) -> Bool { types(around: scope).contains(type) }
+
+  /// Returns the types that enclose a scope, themselves or as extended ones, innermost first.
+  package func types(around scope: Scope) -> [TypeID] {
+    scope.outward.filter { !$0.path.isEmpty }.flatMap { resolve(in: $0) }
   }
 
   /// Returns the generic parameters of a type and of its enclosing types, innermost first, with their constraints.
   package func genericParameters(around type: TypeID) -> [(name: String, types: [SyntaxNode])] {
-    let around = types[type].scope.outward.filter { !$0.path.isEmpty }.flatMap { resolve(in: $0) }
-    return around.flatMap { types[$0].genericParameters }
+    types(around: types[type].scope).flatMap { types[$0].genericParameters }
   }
 
   /// Returns whether the part of a name before its last period is a visible type, an extended one, an alias or a module,

@@ -166,6 +166,25 @@ import Testing
       ("class Pair<A, B> { var size: Int { MemoryLayout<B>.size } }", "Pair<S, Int>()", false),
       ("class Pair<A, B> { var size: Int { MemoryLayout<B>.size } }", "Pair<Int, S>()", true),
       ("struct Buffer<T> { func get() -> T { pointer.load(as: T.self) } }", "Buffer<S>()", true),
+      ("struct G<T> { struct I { func f() { _ = MemoryLayout<T>.size } } }", "G<S>.I()", true),
+      (
+        "struct G<T> { struct I {} }; extension G.I { func f() { _ = MemoryLayout<T>.size } }", "G<S>.I()",
+        true
+      ),
+      (
+        "struct G<T> { struct I {} }; extension G.I { func f() { _ = MemoryLayout<Int>.size } }", "G<S>.I()",
+        false
+      ),
+      ("struct G<T> { struct I { let t: T; func f() { _ = MemoryLayout<T>.size } } }", "G.I(t: S())", true),
+      ("struct G<T> { let t: T }; extension G { func f() { _ = MemoryLayout<T>.size } }", "G(t: S())", true),
+      (
+        "struct G<T> { init(_ t: T) {} }; extension G { func f() { _ = MemoryLayout<T>.size } }", "G(S())",
+        true
+      ),
+      (
+        "struct G<T> { let t: T }; extension G { func f() { _ = MemoryLayout<T>.size } }; enum X { typealias T = S }",
+        "G(t: 1)", false
+      ),
       (
         "enum Arena<T> { static var all: UnsafeMutablePointer<T> = .allocate(capacity: 1) }", "Arena<S>.all",
         true
@@ -300,6 +319,10 @@ import Testing
         "struct U { var one: X.Int8; func f() { write(1, &one) } }; enum X { struct Int8 { let s: S } }", true
       ),
       ("struct U { var one: S; struct S {}; func f() { write(1, &one) } }", false),
+      (
+        "enum U { var one: c_int { get { 1 } set {} } }; func f(_ u: inout U) { write(1, &u.one) }; enum X { typealias U = S }",
+        false
+      ),
       ("var u: Int { var one = 1; write(1, &one); return one }", false),
       ("var u: Int { var one = make() as S; write(1, &one); return one }", true),
       ("func f(_ t: T) { _ = unsafeBitCast((t.one, 2) as (Int8, Int8), to: Int16.self) }", false),
@@ -433,6 +456,7 @@ import Testing
       ("func f<S>(_ s: S) { _ = MemoryLayout<S>.size }", "f(1)", false),
       ("func f<T: P>(_ t: T) { _ = MemoryLayout<T.S>.size }", "f(1)", false),
       ("struct G<T: P> { func f() { _ = unsafeBitCast(1, to: (T.S, T.S).self) } }", "1", false),
+      ("struct G<T: P> {}; extension G { func f() { _ = unsafeBitCast(1, to: T.S.self) } }", "1", false),
       ("struct G { func f() { _ = unsafeBitCast(1, to: (A.S, Int).self) } }", "1", true),
       ("func f<S>(_ s: S) { _ = MemoryLayout<S>.size }", "f(S())", true),
       ("class G<T> { func f() { _ = MemoryLayout<T>.size } }", "G<S>()", true),
@@ -590,6 +614,9 @@ import Testing
       ("func make() -> Span<S> { load() }; _ = make().bytes", true),
       ("struct H<T> { var bytes: Int { 1 } }; func f(_ h: H<S>) -> Int { h.bytes }", false),
       ("func f(_ all: [S]) -> Int { all.bytes }", false),
+      ("func f(_ all: [S]) { for one in all { _ = one.bytes } }", false),
+      ("func f(_ all: [S]) { _ = all[0].bytes; _ = all.first()?.bytes; _ = all.last().text.bytes }", false),
+      ("func f(_ all: [S]) { _ = all.span.extracting(first: 1).bytes }", true),
       ("_ = chunk().span.bytes", true),
       ("func bytes() -> RawSpan { load() }", false),
       ("_ = RawSpan(_elements: span)", true),
