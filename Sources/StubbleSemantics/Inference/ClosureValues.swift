@@ -3,7 +3,7 @@ import StubbleSyntax
 /// The types of closures.
 extension TypeInference {
   /// Returns the type of a closure whose parameters are written, and whose result is written or is the value of its only
-  /// expression. The type is `nil` if the closure throws or awaits without declaring it, because that would be a part of
+  /// expression, or which returns no value. The type is `nil` if the closure throws or awaits without declaring it, because that would be a part of
   /// its type as well.
   func closure(_ expression: SyntaxNode) -> TypeRef? {
     let signature = expression.child(.closureSignature)
@@ -12,11 +12,13 @@ extension TypeInference {
       let parameters = writtenParameters(of: expression)
     else { return nil }
     let effects = Effects(signature?.child(.effectSpecifiers))
-    guard saysWhatItDoes(expression, effects), let result = value(ofClosure: expression, givenTo: parameters)
+    guard saysWhatItDoes(expression, effects),
+      let result = expression.hasNoResult
+        ? .tuple([]) : value(ofClosure: expression, givenTo: parameters)?.type
     else { return nil }
     let function = TypeRef.Function(
       parameters.map { TypeRef.Element($0) }, isAsync: effects.isAsync,
-      throwing: TypeRef.Throwing(effects), result: result.type)
+      throwing: TypeRef.Throwing(effects), result: result)
     return TypeRef.function(function).modified(by: attributes.map { TypeRef.Modifier($0.spelling) })
   }
 
@@ -91,6 +93,16 @@ extension TypeInference {
 }
 
 extension SyntaxNode {
+  /// Whether a closure does not say what it returns, and returns no value. A single `if` or `switch` may be a value itself.
+  fileprivate var hasNoResult: Bool {
+    let items = children.filter { $0.kind != .closureSignature }
+    let returns = child(.closureSignature)?.child(.returnClause) != nil
+    let isNoValue =
+      items.count != 1 || [.variableDecl, .forStmt, .whileStmt, .repeatStmt].contains(items[0].kind)
+    return !returns && isNoValue && !items.contains { $0.kind == .ifConfig }
+      && !descendants.contains { $0.kind == .returnStmt && $0.children.first != nil }
+  }
+
   /// The value that a closure without a signature returns: by its only `return`, or as its only expression.
   fileprivate var returnedValue: SyntaxNode? {
     let returns = descendants.filter { $0.kind == .returnStmt }

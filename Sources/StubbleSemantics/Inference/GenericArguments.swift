@@ -21,6 +21,11 @@ struct GenericArguments {
   /// Returns whether a type mentions a generic parameter that only literals determine.
   func areAdaptable(in type: TypeRef) -> Bool { mentioned(in: type).contains(where: adaptable.contains) }
 
+  /// Returns whether a type mentions a generic parameter that only literals determine, or a member of one.
+  func areAdaptable(inMembersOf type: TypeRef) -> Bool {
+    type.contains { $0.simpleName.map(adaptable.contains) == true }
+  }
+
   /// Returns whether something is known of all generic parameters in a type.
   func isDetermined(_ type: TypeRef) -> Bool {
     !type.contains { $0.simpleName.map { names.contains($0) && types[$0] == nil } == true }

@@ -14,7 +14,7 @@ extension TypeInference {
     var arguments = GenericArguments(names: call.names)
     guard matchValues(of: call, &arguments, read), matchRequirements(of: call, &arguments, read),
       matchClosures(of: call, &arguments, read), matchRequirements(of: call, &arguments, read),
-      satisfiesConstraints(of: call, arguments),
+      areLiteralsKept(by: call, arguments, read), satisfiesConstraints(of: call, arguments),
       let type = (result ?? read(call.result)).flatMap({ resolved($0, arguments) })
     else { return nil }
     return spelling.spelled(type)
@@ -30,6 +30,20 @@ extension TypeInference {
       else { return false }
     }
     return true
+  }
+
+  /// Returns whether literals keep their own types beside the values that are given for members of these types: `0` is no
+  /// `Int` in `stride(from: 0, to: 1, by: 0.5)`, whose step is a `T.Stride`.
+  private func areLiteralsKept(
+    by call: GenericCall, _ arguments: GenericArguments, _ read: (TypeRef) -> TypeRef?
+  ) -> Bool {
+    call.values.allSatisfy { value, type in
+      guard !value.isFunctionValue, value.firstTokenKind != .integerLiteral || value.kind != .literalExpr,
+        !arguments.areMentioned(in: type), let expected = read(type)?.givenValue,
+        arguments.areAdaptable(inMembersOf: expected)
+      else { return true }
+      return resolved(expected, arguments).map { $0 == self.type(of: value) } == true
+    }
   }
 
   /// Takes on what requirements such as `S.Element == Key` say, if one of the two types is known.

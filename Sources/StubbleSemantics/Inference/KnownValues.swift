@@ -82,16 +82,24 @@ extension TypeInference {
     return element.map { spelling.spelled(.named(name, $0)) }
   }
 
-  /// Returns the type of the elements of a collection, a string, or a range of integers.
+  /// Returns the type of the elements of a sequence, a string, or a range of integers.
   func element(of collection: TypeRef) -> TypeRef? {
     if let element = collection.element { return element }
     guard let name = collection.pathOfMembers, isUnhidden(name) else { return nil }
     if let element = aliasedType("Element", of: collection) { return element }
+    if let element = elementParameter(of: collection, named: name) { return element }
     let isCountable = name == "Range" || name == "ClosedRange"
     guard let first = collection.arguments.first,
       isMadeOfSequence(name) || isCountable && index.prelude.conforms(first, to: "BinaryInteger")
     else { return nil }
     return first
+  }
+
+  /// Returns what is given for the generic parameter `Element` of a known sequence.
+  private func elementParameter(of sequence: TypeRef, named name: String) -> TypeRef? {
+    let known = index.prelude.types(named: name)
+    guard known.count == 1, index.prelude.conforms(sequence, to: "Sequence") else { return nil }
+    return known[0].replacements(of: sequence)["Element"]
   }
 
   /// Returns whether a name is that of a collection that can be initialized with any sequence of its elements.

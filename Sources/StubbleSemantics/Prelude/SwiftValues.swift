@@ -143,7 +143,7 @@ enum SwiftValues {
     }
 
     // MARK: Numbers
-    struct Int: FixedWidthInteger, SignedInteger, Codable, Sendable { init(bitPattern: UInt) }
+    struct Int: FixedWidthInteger, SignedInteger, Codable, Sendable { typealias Stride = Int; init(bitPattern: UInt) }
     struct Int8: FixedWidthInteger, SignedInteger, Codable, Sendable { init(bitPattern: UInt8) }
     struct Int16: FixedWidthInteger, SignedInteger, Codable, Sendable { init(bitPattern: UInt16) }
     struct Int32: FixedWidthInteger, SignedInteger, Codable, Sendable { init(bitPattern: UInt32) }
@@ -161,6 +161,7 @@ enum SwiftValues {
     @available(macOS 15, iOS 18, watchOS 11, tvOS 18, *)
     struct UInt128: FixedWidthInteger, UnsignedInteger, Codable, Sendable {}
     struct Double: BinaryFloatingPoint, LosslessStringConvertible, Codable, Sendable {
+      typealias Stride = Double
       init(bitPattern: UInt64)
       var bitPattern: UInt64 { get }
       init?<S: StringProtocol>(_ text: S)
