@@ -281,6 +281,7 @@ import Testing
       "\"a\".missing", "\"a\".guarded", "Int.missing", "Value.Part.max",
       "a ? 1 : \"x\"", "a = 1", "!!flag", "1 <=> 2", "Int.random", "Box()",
       "{ x -> Int in x }", "{ (x: Int) -> Int in try f(x) }",
+      "[UInt8.max].first ?? 1", "[1: 2.5][1] ?? 1", "[Float.pi, 1].first",
       "{ f(); return 1 }", "{ f(); if a { return b } }", "{ if a { f() } else { g() } }", "{ try f(); g() }",
       "stride(from: 0, to: 1, by: 0.5)", "stride(from: 0, to: 1, by: step)",
       "Array(stride(from: 0, to: 1, by: 0.5))",

@@ -90,9 +90,9 @@ extension TypeInference {
     // Only the value of a lazy property can mention `self`.
     guard let value = base.spelling == "self" ? typeAround : link(base) else { return nil }
     let found = instanceMember(name, of: value, in: call, base.tree) ?? memberOfDouble(name, base, in: call)
-    // In Swift 5 mode, `first` and `last` of an array literal with numbers of several types are functions.
+    // In Swift 5 mode, `first` and `last` of an array literal are functions if numbers in it take on another type.
     guard base.kind == .arrayExpr, found == value.element.map(TypeRef.optional) else { return found }
-    return Set(base.children.filter(isNumberLiteral).map(type(of:))).count > 1 ? nil : found
+    return base.children.contains { isNumberLiteral($0) && type(of: $0) != value.element } ? nil : found
   }
 
   /// Returns the type of a member that an integer literal has as a `Double` only: `60.seconds`, by an extension of it.
