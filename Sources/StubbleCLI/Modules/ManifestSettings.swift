@@ -134,7 +134,7 @@ struct ManifestSettings {
       for settings in all { if let value = self.value(of: setting, in: settings) { return value } }
       return nil
     }
-    return CompilerSettings(
+    var found = CompilerSettings(
       defaultIsolation: value(of: .isolation) ?? .nonisolated,
       languageMode: value(of: .languageMode) ?? languageMode,
       isStrictAboutMemory: value(of: .strictMemorySafety) ?? false,
@@ -143,6 +143,21 @@ struct ManifestSettings {
       isNonsendingByDefault: value(of: .upcoming(.nonsending)) ?? false,
       infersIsolatedConformances: value(of: .upcoming(.isolatedConformances)) ?? false,
       isEmbedded: !all.contains(where: Self.choosesBySurroundings) && value(of: .embedded) ?? false)
+    found.definitions = all.reduce(into: [:]) { $0.merge(definitions(in: $1)) { first, _ in first } }
+    return found
+  }
+
+  /// Returns the compilation conditions that the settings in a node define, each with the condition under which they do,
+  /// or with itself if that cannot be said in source: `.define("LIVE", .when(configuration: .debug))`.
+  private func definitions(in settings: SyntaxNode) -> [String: String] {
+    settings.allNodes.reduce(into: [:]) { found, node in
+      guard node.kind == .callExpr, node.children.first?.spelling.hasSuffix("define") == true else { return }
+      let arguments = node.children(.argument).compactMap(\.content)
+      guard let name = arguments.first.flatMap(text) else { return }
+      let isPlain = arguments.count == 1 && !ManifestCondition.isChosen(node)
+      found[name] =
+        isPlain ? "true" : arguments.dropFirst().first.flatMap(ManifestCondition.textInSource) ?? name
+    }
   }
 
   /// Returns whether the settings are chosen by a condition, such as one on an environment variable.
@@ -206,7 +221,7 @@ struct ManifestSettings {
     let rest = others.compactMap { target -> Diagnostic? in
       let places = places(ofSettings: target)
       guard let first = places.first,
-        settings(ofTarget: target) != CompilerSettings(languageMode: languageMode),
+        hasSettings(target),
         !isolated.contains(where: { node in places.contains { $0.range.contains(node.range.lowerBound) } })
       else { return nil }
       return Self.warning(
@@ -214,6 +229,13 @@ struct ManifestSettings {
         "write the name and the path of the target as string literals")
     }
     return ofIsolation + rest
+  }
+
+  /// Returns whether a target has other settings than by default, besides the compilation conditions that it defines.
+  private func hasSettings(_ target: SyntaxNode) -> Bool {
+    var settings = settings(ofTarget: target)
+    settings.definitions = [:]
+    return settings != CompilerSettings(languageMode: languageMode)
   }
 
   static func warning(_ message: String, at node: SyntaxNode, _ note: String) -> Diagnostic {
@@ -254,11 +276,32 @@ private enum ManifestCondition {
     node.kind == .callExpr && node.children.first?.spelling.hasSuffix(".when") == true
   }
 
+  /// Returns whether a node is in a setting that is chosen by what a manifest computes.
+  static func isChosen(_ node: SyntaxNode) -> Bool { node.ancestors.contains { choices.contains($0.kind) } }
+
+  /// Returns the condition of `#if` that holds where that of a setting does; `nil` if there may be none.
+  static func textInSource(of condition: SyntaxNode) -> String? {
+    guard isCondition(condition), !isChosen(condition) else { return nil }
+    let parts = condition.children(.argument).map { argument -> String? in
+      let names = names(in: argument)
+      switch (argument.argumentLabel, names) {
+      case ("configuration", ["debug"]): return "DEBUG"
+      case ("configuration", ["release"]): return "!DEBUG"
+      default: return nil
+      }
+    }
+    return parts.count == 1 ? parts[0] : nil
+  }
+
+  private static func names(in argument: SyntaxNode) -> [String] {
+    argument.descendants.filter { $0.kind == .memberAccessExpr }.map {
+      $0.tree.name(ofToken: $0.tokenRange.upperBound - 1)
+    }
+  }
+
   private static func holds(_ condition: SyntaxNode) -> Bool {
     condition.children(.argument).allSatisfy { argument in
-      let names = argument.descendants.filter { $0.kind == .memberAccessExpr }.map {
-        $0.tree.name(ofToken: $0.tokenRange.upperBound - 1)
-      }
+      let names = names(in: argument)
       switch argument.argumentLabel {
       case "platforms": return names.isEmpty || names.contains(platform)
       case "configuration": return names != ["release"]

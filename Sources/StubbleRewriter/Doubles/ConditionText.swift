@@ -25,8 +25,9 @@ enum ConditionText {
     return clause.children.first { $0.kind.isExpression }?.spelling
   }
 
-  /// Returns the conjunction of some conditions, or `nil` if there are none.
+  /// Returns the conjunction of some conditions, or `nil` if there are none that may not hold.
   static func joined(_ conditions: [String]) -> String? {
+    let conditions = conditions.filter { $0 != "true" }
     if conditions.count < 2 { return conditions.first }
     return conditions.map { $0.contains(text: "||") ? "(\($0))" : $0 }.joined(separator: " && ")
   }

@@ -120,7 +120,9 @@ extension DoubleClass {
     case .stubs: try frame.addStubs()
     case .mock: try frame.addMock()
     }
-    var double = frame.double(conditions: ConditionText.conditions(of: index.types[type].clauses))
+    let conditions = DefinitionDifferences(from: model.settings, to: model.classSettings)
+      .applied(to: ConditionText.conditions(of: index.types[type].clauses))
+    var double = frame.double(conditions: conditions)
     if style.isDocumented { double.documentation = index.types[type].decl.node.documentation }
     double.isForOthers = access.isForOtherModules
     return double

@@ -42,8 +42,10 @@ extension DoublesFile {
     let isOtherwise = request.settings?.importsInternally ?? false
     for file in sources {
       let names = index.namesOfOtherModules(in: shown, of: file)
+      let settings = index.settings[file]
       imports.add(
-        index.imports[file], isExposedByItself: isOtherwise && !index.settings[file].importsInternally,
+        index.imports[file], isExposedByItself: isOtherwise && !settings.importsInternally,
+        DefinitionDifferences(from: settings, to: request.settings ?? settings),
         isNeeded: { index.mayBeNeeded($0, for: names, in: file) })
     }
     for module in request.imports { imports.add(module) }

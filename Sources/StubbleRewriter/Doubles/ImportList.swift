@@ -40,12 +40,19 @@ struct ImportList {
   /// - Parameters:
   ///   - isExposedByItself: what an import that does not say who sees it is for others to see in that file, and not in
   ///     the generated one.
+  ///   - definitions: The differences between the compilation conditions of that file and of the generated one.
   ///   - isNeeded: Returns whether declarations that others see may need a module.
-  mutating func add(_ imports: FileImports, isExposedByItself: Bool, isNeeded: (String) -> Bool) {
-    for item in imports.all { add(item, isExposedByItself, isNeeded) }
+  mutating func add(
+    _ imports: FileImports, isExposedByItself: Bool, _ definitions: DefinitionDifferences,
+    isNeeded: (String) -> Bool
+  ) {
+    for item in imports.all { add(item, isExposedByItself, definitions, isNeeded) }
   }
 
-  private mutating func add(_ item: Import, _ isExposedByItself: Bool, _ isNeeded: (String) -> Bool) {
+  private mutating func add(
+    _ item: Import, _ isExposedByItself: Bool, _ definitions: DefinitionDifferences,
+    _ isNeeded: (String) -> Bool
+  ) {
     let node = item.node
     let saysWhoSees = node.modifiers.contains(where: \.isAccess)
     let isExposed =
@@ -54,7 +61,8 @@ struct ImportList {
     if saysWhoSees { isInternal = true }
     let isPreconcurrency = node.hasAttribute("preconcurrency")
     let attributes = node.attributes(named: "_spi").map(\.spelling)
-    let conditions = ConditionText.conditions(of: TypeModel.clauses(around: node))
+    let conditions = definitions.applied(
+      to: ConditionText.conditions(of: TypeModel.clauses(around: node)))
     let condition = ConditionText.joined(conditions)
     if condition != nil || item.subject != item.module || isPreconcurrency {
       let line = Line(

@@ -190,8 +190,10 @@ struct ProtocolReader {
     let inherited = closure.inherited
     for (number, part) in closure.parts.enumerated() {
       let spelling = spelling(ofPart: number)
+      let definitions = DefinitionDifferences(from: part.settings, to: model.classSettings)
       for member in part.model.members where !member.isInExtension {
-        let conditions = part.conditions + ConditionText.conditions(of: member.clauses)
+        let conditions = definitions.applied(
+          to: part.conditions + ConditionText.conditions(of: member.clauses))
         switch inherited?.inherited(for: member, of: part) {
         case .witness: break
         case nil: try read(member, ofPart: number, spelling, conditions: conditions)

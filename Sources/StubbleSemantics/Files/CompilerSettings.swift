@@ -18,6 +18,9 @@ package struct CompilerSettings: Equatable, Sendable {
   package var infersIsolatedConformances: Bool
   /// Whether the module is compiled in Embedded Swift.
   package var isEmbedded: Bool
+  /// The compilation conditions that a manifest defines, each with the condition under which it does, such as
+  /// `true` or `DEBUG`, or with itself if that is not known.
+  package var definitions: [String: String] = [:]
 
   package init(
     defaultIsolation: DefaultIsolation = .nonisolated, languageMode: Int? = nil,

@@ -107,6 +107,33 @@ import Testing
   }
 
   @Test(
+    "are compiled under the conditions of their protocols' targets",
+    arguments: [
+      ("LIVE", [:], [:], "LIVE"), ("LIVE", ["LIVE": "true"], ["LIVE": "true"], "LIVE"),
+      ("LIVE && DEBUG", ["LIVE": "true"], [:], "true && DEBUG"), ("!LIVE", ["LIVE": "true"], [:], "!true"),
+      ("LIVE", ["LIVE": "DEBUG"], [:], "DEBUG"), ("!LIVE", ["LIVE": "!DEBUG"], [:], "!(!DEBUG)"),
+      ("LIVE || os(LIVE)", ["LIVE": "true"], [:], "true || os(LIVE)"),
+      ("LIVE", [:], ["LIVE": "true"], "false"),
+      ("LIVE", ["LIVE": "LIVE"], ["LIVE": "true"], "LIVE"),
+    ])
+  func conditions(
+    condition: String, definitions: [String: String], definitionsOfTests: [String: String], expected: String
+  ) {
+    let source = "public protocol P {\n#if \(condition)\nfunc f()\n#endif\n}"
+    var settings = CompilerSettings()
+    settings.definitions = definitions
+    let file = SourceFile(
+      path: "App.swift", source: Array(source.utf8), modules: ModuleSet(Module(name: "App")),
+      settings: settings)
+    var request = DoublesRequest()
+    request.allProtocols = true
+    settings.definitions = definitionsOfTests
+    request.settings = settings
+    let text = DoublesFile([file], request).string
+    #expect(text.contains("\n  #if \(expected)\n"), "\(text)")
+  }
+
+  @Test(
     "import for their own file what none of their declarations needs",
     arguments: [
       ("protocol P { func f(_ items: [Int], _ other: P?) async throws -> Item }", false),
