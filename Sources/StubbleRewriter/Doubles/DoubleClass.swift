@@ -76,8 +76,8 @@ struct DoubleClass: Sendable {
   /// The conditions of `#if` under which the protocol is compiled.
   var conditions: [String]
   var requirementCount: Int
-  /// Whether other modules see the class.
-  var isForOthers = false
+  /// The access level of the class.
+  var access = AccessLevel.internal
   /// The lines of the documentation comment of the class.
   var documentation: [String] = []
 
@@ -124,7 +124,7 @@ extension DoubleClass {
       .applied(to: ConditionText.conditions(of: index.types[type].clauses))
     var double = frame.double(conditions: conditions)
     if style.isDocumented { double.documentation = index.types[type].decl.node.documentation }
-    double.isForOthers = access.isForOtherModules
+    double.access = access
     return double
   }
 }

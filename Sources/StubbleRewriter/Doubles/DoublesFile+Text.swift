@@ -33,20 +33,24 @@ extension DoublesFile {
     let protocols = DoublesFile.protocols(for: made.map(\.wanted.type), index)
     let sources = Set(protocols.map { index.types[$0].file }).sorted()
     // The protocols whose doubles other modules see.
-    let shown = DoublesFile.protocols(for: made.filter(\.double.isForOthers).map(\.wanted.type), index)
+    let shown = [AccessLevel.public, .package].map { level in
+      (level, DoublesFile.protocols(for: made.filter { $0.double.access == level }.map(\.wanted.type), index))
+    }
     var imports = ImportList()
-    imports.isForOthers = !shown.isEmpty
+    imports.level = doubles.map(\.access).max() ?? .internal
     imports.isInternal =
       request.settings?.importsInternally ?? sources.contains { index.settings[$0].importsInternally }
     imports.marksUnsafe = request.settings?.isStrictAboutMemory ?? false
     let isOtherwise = request.settings?.importsInternally ?? false
     for file in sources {
-      let names = index.namesOfOtherModules(in: shown, of: file)
+      let names = shown.map { ($0, index.namesOfOtherModules(in: $1, of: file)) }
       let settings = index.settings[file]
       imports.add(
         index.imports[file], isExposedByItself: isOtherwise && !settings.importsInternally,
         DefinitionDifferences(from: settings, to: request.settings ?? settings),
-        isNeeded: { index.mayBeNeeded($0, for: names, in: file) })
+        need: { module in
+          names.first { index.mayBeNeeded(module, for: $0.1, in: file) }?.0 ?? .internal
+        })
     }
     for module in request.imports { imports.add(module) }
     for module in request.testableImports { imports.add(testable: module) }

@@ -13,10 +13,10 @@ struct ImportList {
   private var conditional: [String: Set<Line>] = [:]
   /// The attributes of the imports of modules: `@_spi(Testing)`.
   private var attributes: [String: Set<String>] = [:]
-  /// Whether other modules see declarations that need the imports.
-  var isForOthers = false
-  /// The modules that some file imports publicly.
-  private var exposed: Set<String> = []
+  /// The highest access level of the declarations that need the imports.
+  var level = AccessLevel.internal
+  /// The modules that declarations which other modules see may need, with the highest access level of these.
+  private var exposed: [String: AccessLevel] = [:]
   /// Whether an import without an access level is internal: by the settings, or because some import states its level.
   var isInternal = false
   /// Whether an import with `@preconcurrency` must be marked `@unsafe`, since memory safety is strict.
@@ -41,23 +41,23 @@ struct ImportList {
   ///   - isExposedByItself: what an import that does not say who sees it is for others to see in that file, and not in
   ///     the generated one.
   ///   - definitions: The differences between the compilation conditions of that file and of the generated one.
-  ///   - isNeeded: Returns whether declarations that others see may need a module.
+  ///   - need: Returns the highest access level of the declarations that may need a module.
   mutating func add(
     _ imports: FileImports, isExposedByItself: Bool, _ definitions: DefinitionDifferences,
-    isNeeded: (String) -> Bool
+    need: (String) -> AccessLevel
   ) {
-    for item in imports.all { add(item, isExposedByItself, definitions, isNeeded) }
+    for item in imports.all { add(item, isExposedByItself, definitions, need) }
   }
 
   private mutating func add(
     _ item: Import, _ isExposedByItself: Bool, _ definitions: DefinitionDifferences,
-    _ isNeeded: (String) -> Bool
+    _ need: (String) -> AccessLevel
   ) {
     let node = item.node
     let saysWhoSees = node.modifiers.contains(where: \.isAccess)
     let isExposed =
       saysWhoSees ? node.hasModifier(.public) || node.hasModifier(.package) : isExposedByItself
-    if isExposed, isNeeded(item.module) { exposed.insert(item.module) }
+    if isExposed { exposed[item.module] = max(exposed[item.module] ?? .internal, need(item.module)) }
     if saysWhoSees { isInternal = true }
     let isPreconcurrency = node.hasAttribute("preconcurrency")
     let attributes = node.attributes(named: "_spi").map(\.spelling)
@@ -108,23 +108,24 @@ struct ImportList {
   }
 
   private func lines(for condition: String) -> Set<String> {
-    Set((conditional[condition] ?? []).map { $0.text(isExposed: isForOthers && exposed.contains($0.module)) })
+    Set((conditional[condition] ?? []).map { $0.text(exposed[$0.module] ?? .internal) })
   }
 
   private func attributes(_ module: String) -> String {
     (attributes[module] ?? []).sorted().map { $0 + " " }.joined()
   }
 
-  /// Returns `public import ` for a module that other modules must see in a file whose imports are internal by default,
-  /// and `import ` otherwise.
+  /// Returns `public import ` or `package import ` for a module that other modules must see in a file whose imports are
+  /// internal by default, and `import ` otherwise.
   private func words(_ module: String) -> String {
     let isOwn = testable.contains(module) || added.contains(module)
-    return isForOthers && isInternal && (isOwn || exposed.contains(module)) ? "public import " : "import "
+    if !isInternal { return "import " }
+    return (isOwn ? level : exposed[module] ?? .internal).prefix + "import "
   }
 
   /// Whether an import is that of a single declaration: `import struct Module.Name`.
   private static func isOfDeclaration(_ text: String) -> Bool {
-    text.split(separator: " ").drop { $0.hasPrefix("@") || $0 == "public" }.count > 2
+    text.split(separator: " ").drop { $0.hasPrefix("@") || $0 == "public" || $0 == "package" }.count > 2
   }
 
   /// Returns the name in an import, by which imports are sorted.
@@ -139,8 +140,8 @@ struct ImportList {
     let subject: String
     let attributes: [String]
 
-    func text(isExposed: Bool) -> String {
-      (attributes + [isExposed ? "public import" : "import", subject]).joined(separator: " ")
+    func text(_ level: AccessLevel) -> String {
+      (attributes + [level.prefix + "import", subject]).joined(separator: " ")
     }
   }
 }

@@ -18,7 +18,12 @@ extension TypeIndex {
   func namesOfOtherModules(in protocols: Set<TypeID>, of file: FileID) -> NamesOfOtherModules {
     var names = NamesOfOtherModules()
     for type in protocols where types[type].file == file {
-      collectNames(in: types[type].decl.node, from: types[type].scope, aliases: [], into: &names)
+      let model = types[type]
+      let inherited = ancestors(of: type).flatMap { types[$0].decl.node.descendants }
+      collectNames(
+        in: model.decl.node, from: model.scope, aliases: [], besides: rootsOfInheritedProtocols(of: model),
+        Set(inherited.filter { $0.kind == .associatedtypeDecl }.compactMap(\.nameOfTypeParameter)),
+        into: &names)
     }
     // All files see the standard library, which none need import.
     let qualifying = names.undeclared.intersection(imports[file].modules.union(["Swift"]))
@@ -27,14 +32,33 @@ extension TypeIndex {
     return names
   }
 
-  /// - Parameter aliases: The aliases that led to the declaration, which may lead back to themselves.
+  /// Returns the first names of the protocols that a protocol inherits from. A double names none of them: it conforms to
+  /// the protocol, and has the members that they require.
+  private func rootsOfInheritedProtocols(of model: TypeModel) -> Set<NodeID> {
+    let entries = model.decl.node.child(.inheritanceClause)?.children(.inheritedType) ?? []
+    let parts = entries.compactMap(\.content).flatMap { entry in
+      entry.kind == .compositionType ? Array(entry.children) : [entry]
+    }
+    return parts.reduce(into: []) { roots, part in
+      let found = TypeRef(part).dottedName.map { resolve($0, from: model.scope) } ?? []
+      guard !found.isEmpty, found.allSatisfy({ types[$0].kind == .protocol }) else { return }
+      let root = part.kind == .memberType ? part.descendants.first { $0.kind == .identifierType } : part
+      if let root { roots.insert(root.id) }
+    }
+  }
+
+  /// - Parameters:
+  ///   - aliases: The aliases that led to the declaration, which may lead back to themselves.
+  ///   - unneeded: Nodes in the declaration that do not count.
+  ///   - inherited: The names of the associated types that the declaration inherits.
   private func collectNames(
     in declaration: SyntaxNode, from scope: Scope, aliases: Set<String>,
-    into names: inout NamesOfOtherModules
+    besides unneeded: Set<NodeID> = [], _ inherited: Set<String> = [], into names: inout NamesOfOtherModules
   ) {
     let nodes = declaration.descendants
-    let own = Set(nodes.compactMap(\.nameOfTypeParameter))
-    for node in nodes where node.kind == .identifierType && !node.namesAttributeOfLanguage {
+    let own = inherited.union(nodes.compactMap(\.nameOfTypeParameter))
+    for node in nodes
+    where node.kind == .identifierType && !node.namesAttributeOfLanguage && !unneeded.contains(node.id) {
       guard let name = TypeRef(node).rootName, !own.contains(name) else { continue }
       let found = resolve(name, from: scope)
       for type in found { names.add(types[type].scope.modules, besides: scope.modules) }

@@ -123,7 +123,7 @@ extension Planner {
   /// file has gets the modifier by an edit.
   private mutating func imports(for double: DoubleClass, inFile file: FileID) -> [String] {
     guard let module = double.kind.library else { return [] }
-    let isShown = double.isForOthers && index.settings[file].importsInternally
+    let isShown = double.access.isForOtherModules && index.settings[file].importsInternally
     let imports = index.imports[file].unconditional
     guard let known = imports.first(where: { $0.module == module && $0.path.isEmpty })?.node else {
       return [(isShown ? "public " : "") + "import \(module)"]

@@ -177,7 +177,8 @@ import Testing
     arguments: [
       ("", "func f() -> NetError", ["Net"]), ("", "func f() -> Core.Box", ["Core"]),
       ("", "var id: UserID { get }", ["Core"]), ("", "var net: Net.Session { get }", ["Net"]),
-      (": Core.Logger", "func f(_ session: [Session])", ["Core", "Net"]), ("", "func f(_ own: Own)", []),
+      (": Core.Logger", "func f(_ session: [Session])", ["Net"]), (": Core.Source<Core.Box>", "", ["Core"]),
+      (": Core.Source", "func f(_ item: Item)", []), ("", "func f(_ own: Own)", []),
       ("", "func f() -> Boxes", ["Core", "Net"]),
     ])
   func neededModulesOfProject(inherited: String, member: String, expected: [String]) {
@@ -188,12 +189,41 @@ import Testing
         "Net",
         "public import Core; public struct Session {}; public struct NetError {}; public typealias Boxes = [Box]"
       ),
-      Self.file("Core", "public struct Box {}; public typealias UserID = Int; public protocol Logger {}"),
+      Self.file(
+        "Core",
+        "public struct Box {}; public typealias UserID = Int; public protocol Logger {}\n"
+          + "public protocol Source<Item> { associatedtype Item }"),
     ]
     let lines = Self.doubles(files, testable: ["App"]).split(separator: "\n").filter {
       $0.hasPrefix("public import")
     }
     #expect(lines.map(String.init) == expected.map { "public import \($0)" })
+  }
+
+  @Test(
+    "are for the package only if all that need them are",
+    arguments: [
+      (
+        "package protocol P { var url: URL { get } }",
+        "package import Foundation\n\n@testable package import App"
+      ),
+      (
+        "package protocol P { var url: URL { get } }; public protocol Q {}",
+        "package import Foundation\n\n@testable public import App"
+      ),
+      (
+        "package protocol P { var url: URL { get } }; public protocol Q { var date: Date { get } }",
+        "public import Foundation\n\n@testable public import App"
+      ),
+      (
+        "package protocol P {}; protocol Q { var date: Date { get } }",
+        "\nimport Foundation\n\n@testable package import App"
+      ),
+    ])
+  func importsForPackages(declarations: String, expected: String) {
+    let text = Self.doubles(
+      [Self.file("App", "public import Foundation\n" + declarations)], testable: ["App"])
+    #expect(text.contains(expected), "\(text)")
   }
 
   @Test("import a module once for others to see, where one file does and another does not")
