@@ -380,7 +380,7 @@ struct ProtocolReader {
       let first = known.member.type(of: name, in: part.index, from: part.model.scope),
       let second = requirement.member.type(
         of: name, in: closure.parts[number].index, from: closure.parts[number].model.scope),
-      first.isSurelyOther(than: second)
+      first.isSurelyOther(than: second, selfIsNew: true)
     else { return }
     throw model.decl.noDouble(
       "'\(name)' has different types in '\(part.model.name)' and '\(closure.parts[number].model.name)'")

@@ -17,15 +17,21 @@ package struct WrittenType {
 
   /// Returns whether the type is certainly not the same as another one. Generic parameters, associated types and types
   /// that are not visible may be the same as any type.
-  package func isSurelyOther(than other: WrittenType) -> Bool {
+  ///
+  /// - Parameter selfIsNew: Whether `Self` is a type that neither declaration can name.
+  package func isSurelyOther(than other: WrittenType, selfIsNew: Bool = false) -> Bool {
     let (mine, theirs) = (form, other.form)
     switch (mine, theirs) {
-    case (nil, _), (_, nil): return false
+    case (nil, _?): return selfIsNew && isSelf
+    case (_?, nil): return selfIsNew && other.isSelf
+    case (nil, nil): return false
     case (.declared(let own, let arguments)?, .declared(let others, let otherArguments)?):
       if !own.contains(where: others.contains) { return true }
-      return differ(arguments, otherArguments, of: other)
+      return differ(arguments, otherArguments, of: other, selfIsNew)
     case (.tuple(let elements)?, .tuple(let otherElements)?):
-      return elements.count != otherElements.count || differ(elements, otherElements, of: other)
+      return elements.count != otherElements.count || differ(elements, otherElements, of: other, selfIsNew)
+    case (.metatype(let type)?, .metatype(let otherType)?):
+      return differ([type], [otherType], of: other, selfIsNew)
     case (.function?, .function?): return false
     default: return true
     }
@@ -38,14 +44,18 @@ package struct WrittenType {
     case .tuple: false
     case .declared(let declarations, _):
       meaning.wrapped != nil || declarations.contains { [.classDecl, .protocolDecl].contains($0.kind) }
-    case .function, nil: true
+    case .metatype, .function, nil: true
     }
   }
 
-  private func differ(_ types: [TypeRef], _ others: [TypeRef], of other: WrittenType) -> Bool {
+  private func differ(
+    _ types: [TypeRef], _ others: [TypeRef], of other: WrittenType, _ selfIsNew: Bool
+  ) -> Bool {
     types.count == others.count
-      && zip(types, others).contains { with($0).isSurelyOther(than: other.with($1)) }
+      && zip(types, others).contains { with($0).isSurelyOther(than: other.with($1), selfIsNew: selfIsNew) }
   }
+
+  private var isSelf: Bool { meaning.dottedName == "Self" }
 
   private func with(_ part: TypeRef) -> WrittenType {
     WrittenType(part, in: index, from: scope, generics: generics)
@@ -58,6 +68,7 @@ extension WrittenType {
     /// A type with a name: its declarations, of which several may be in clauses of `#if`, and the generic arguments.
     case declared([SyntaxNode], arguments: [TypeRef])
     case tuple([TypeRef])
+    case metatype(TypeRef)
     case function
   }
 
@@ -68,6 +79,7 @@ extension WrittenType {
     switch meant {
     case .tuple(let elements): return .tuple(elements.map(\.type))
     case .function: return .function
+    case .metatype(let type): return .metatype(type)
     case .any(let type): return with(type).form
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
       return declared("Optional", arguments: [wrapped])

@@ -251,6 +251,22 @@ import Testing
         "'x' has different types in 'P' and 'A'"
       ),
       (
+        "protocol A { var x: Int.Type { get } }; protocol P: A { var x: String.Type { get } }",
+        "'x' has different types in 'P' and 'A'"
+      ),
+      (
+        "protocol A { var x: Int { get } }; protocol P: A { var x: Int.Type { get } }",
+        "'x' has different types in 'P' and 'A'"
+      ),
+      (
+        "protocol A { var x: [Self] { get } }; protocol P: A { var x: [Int] { get } }",
+        "'x' has different types in 'P' and 'A'"
+      ),
+      (
+        "protocol A { var x: Self? { get } }; protocol P: A { var x: (any A)? { get } }",
+        "'x' has different types in 'P' and 'A'"
+      ),
+      (
         "import Foundation\nclass A {}; protocol P: A, NSObjectProtocol {}",
         "the class 'A' does not conform to 'NSObjectProtocol'"
       ),
