@@ -195,6 +195,15 @@ extension PreludeText {
       func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R
     }
     protocol LocalizedError: Error {}
+    typealias CodableWithConfiguration = DecodableWithConfiguration & EncodableWithConfiguration
+    protocol EncodableWithConfiguration {
+      associatedtype EncodingConfiguration
+      func encode(to encoder: any Encoder, configuration: EncodingConfiguration) throws
+    }
+    protocol DecodableWithConfiguration {
+      associatedtype DecodingConfiguration
+      init(from decoder: any Decoder, configuration: DecodingConfiguration) throws
+    }
     #if canImport(Darwin)
     @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
     @_incomplete protocol FormatStyle<FormatInput, FormatOutput>: Codable, Hashable, Sendable {}

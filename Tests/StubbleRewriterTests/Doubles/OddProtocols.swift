@@ -302,6 +302,8 @@ enum OddProtocols {
     protocol Comp2: Both { func i() }
     protocol Err: Error { var code: Int { get } }
     protocol LErr: LocalizedError { var code: Int { get } }
+    protocol Coded: EncodableWithConfiguration, DecodableWithConfiguration where EncodingConfiguration == Int { func f() }
+    protocol CodedAs: CodableWithConfiguration where EncodingConfiguration == DecodingConfiguration {}
     protocol Attr {
       @discardableResult func f() -> Int
       @inlinable func q()
