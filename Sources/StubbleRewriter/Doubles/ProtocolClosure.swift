@@ -98,8 +98,9 @@ struct ProtocolClosure: Sendable {
     if let alias = project.prelude.alias(named: name) {
       return try visit(TypeRef(alias), in: scope, from: number)
     }
-    // A protocol of the prelude restates the inherited requirements that matter.
-    let known = project.prelude.types(named: name)
+    // A protocol of the prelude restates the inherited requirements that matter. A module that is not visible may declare
+    // a protocol with the name of another type: `Span`.
+    let known = project.prelude.types(named: name).filter { [.protocol, .class].contains($0.model.kind) }
     if let whole = known.first(where: { part.isKnown || $0.isComplete }) {
       special.insert(whole.model.name)
       if ProtocolClosure.fulfilled.contains(whole.model.name) { return }

@@ -170,6 +170,10 @@ import Testing
         "no double of 'P': it inherits from 'S', which is neither a protocol nor a class"
       ),
       (
+        "import Tracing\n@Spyable protocol P: Span {}",
+        "no double of 'P': the inherited type 'Span' is not visible, so what it requires is unknown"
+      ),
+      (
         "class C { func reset() {}; func resetCalls() {}; var fCalled = 1; var fFunctionCalled = 1; var fFunction2Called = 1 }\n@Spyable protocol P: C { func f() }",
         "no double of 'P': 'fCalled' of 'f()' would collide with a member of the double itself"
       ),
