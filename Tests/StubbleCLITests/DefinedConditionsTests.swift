@@ -32,6 +32,34 @@ import Testing
       try CompilerSettings.found(among: ["Package.swift": Self.manifest(settings)]).definitions == expected)
   }
 
+  @Test(
+    arguments: [
+      (["MOCK DEBUG", "MOCK"], ["MOCK": "true"]), (["DEBUG MOCK"], ["MOCK": "DEBUG"]),
+      (["$(inherited) DEBUG MOCK", "$(inherited)", ""], ["MOCK": "DEBUG"]), (["DEBUG", ""], [:]),
+      (["DEBUG A", "BETA A B"], ["A": "true", "BETA": "BETA", "B": "B"]),
+    ].rows) func readsXcodeProjects(row: Row<([String], [String: String])>) throws
+  {
+    let (values, expected) = row.value
+    let text = values.map { "SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"\($0)\";\n" }.joined()
+    #expect(
+      try CompilerSettings.found(among: ["App.xcodeproj/project.pbxproj": text]).definitions == expected)
+  }
+
+  @Test func readsFlagsOfXcodeProjects() throws {
+    let text = "OTHER_SWIFT_FLAGS = \"-D MOCK -DFAKE -O\";\n"
+    let found = try CompilerSettings.found(among: ["App.xcodeproj/project.pbxproj": text]).definitions
+    #expect(found == ["MOCK": "true", "FAKE": "true"])
+  }
+
+  @Test("A file of several targets has the conditions that all define alike") func sharedFiles() {
+    let all = [["A": "true", "B": "DEBUG"], ["A": "true", "C": "true"]].map { definitions in
+      var settings = CompilerSettings()
+      settings.definitions = definitions
+      return Compilation(modules: .unknown, settings: settings)
+    }
+    #expect(Compilation(joining: all).settings.definitions == ["A": "true", "B": "B", "C": "C"])
+  }
+
   @Test("Doubles have the requirements that their protocols have, whatever their own target defines")
   func generatedFiles() throws {
     let folder = try TemporaryFolder([

@@ -26,14 +26,14 @@ struct XcodeSettings {
     entries.map(\.name).filter { $0.hasSuffix(".xcconfig") }.map { folder + "/" + $0 }
   }
 
-  /// Returns all values that the files give a setting. A value `$(NAME)` is replaced by the values of that setting.
+  /// Returns all values that the files give a setting. A value `$(NAME)` alone is replaced by the values of that setting.
   private static func values(of setting: String, in files: [[UInt8]], depth: Int = 0) -> Set<String> {
     guard depth < 16, setting.utf8.count > 1 else { return [] }
     let found = files.reduce(into: Set<String>()) {
       $0.formUnion(ConfigurationFile.values(of: setting, in: $1))
     }
     return found.reduce(into: []) { values, value in
-      guard value.hasPrefix("$(") || value.hasPrefix("${") else {
+      guard value.hasPrefix("$(") || value.hasPrefix("${"), !value.contains(" ") else {
         values.insert(value)
         return
       }

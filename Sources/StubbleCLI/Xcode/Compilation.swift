@@ -23,5 +23,10 @@ extension Compilation {
       isNonsendingByDefault: settings.allSatisfy(\.isNonsendingByDefault),
       infersIsolatedConformances: settings.contains(where: \.infersIsolatedConformances),
       isEmbedded: settings.contains(where: \.isEmbedded))
+    let names = Set(settings.flatMap(\.definitions.keys))
+    self.settings.definitions = names.reduce(into: [:]) { definitions, name in
+      let values = Set(settings.map { $0.definitions[name] })
+      definitions[name] = values.count == 1 ? values.first ?? nil : name
+    }
   }
 }

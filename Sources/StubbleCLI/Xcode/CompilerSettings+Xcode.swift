@@ -22,6 +22,31 @@ extension CompilerSettings {
       isNonsendingByDefault: UpcomingFeature.nonsending.isOn(values, flagsOfFeatures),
       infersIsolatedConformances: UpcomingFeature.isolatedConformances.isOn(values, flagsOfFeatures),
       isEmbedded: Self.areEmbedded(flags: flagsOfFeatures))
+    let conditions = values("SWIFT_ACTIVE_COMPILATION_CONDITIONS").map {
+      $0.split(separator: " ").map(String.init)
+    }
+    definitions = Self.definitions(in: conditions)
+    definitions.merge(Self.definitions(in: commandLines.map(Self.definitions))) { first, _ in first }
+  }
+
+  /// Returns the compilation conditions in some lists, one for each configuration that has any, with the condition under
+  /// which each is defined: `DEBUG` if it is defined where that is.
+  private static func definitions(in lists: [[String]]) -> [String: String] {
+    let names = Set(lists.joined()).filter { $0 != "DEBUG" && !$0.hasPrefix("$") }
+    return names.reduce(into: [:]) { found, name in
+      let isDefined = lists.map { $0.contains(name) }
+      if isDefined == lists.map({ $0.contains("DEBUG") }) {
+        found[name] = "DEBUG"
+      } else {
+        found[name] = isDefined.contains(false) ? name : "true"
+      }
+    }
+  }
+
+  /// Returns the compilation conditions that compiler flags define: `-D NAME`, or `-DNAME`.
+  private static func definitions(flags: [String]) -> [String] {
+    let separate = zip(flags, flags.dropFirst()).filter { $0.0 == "-D" }.map(\.1)
+    return separate + flags.filter { $0.hasPrefix("-D") && $0.count > 2 }.map { String($0.dropFirst(2)) }
   }
 
   /// Returns whether a flag enables complete concurrency checking, or is the argument of `-enable-upcoming-feature` or
