@@ -102,7 +102,7 @@ struct SignatureReader {
       type: RequiredType(parameter.type, spelling), closureType: .void, argument: Namer.escaped(name))
     read.isVariadic = parameter.isVariadic
     if case .packExpansion(let element) = parameter.type {
-      formPack(&read, of: element)
+      try formPack(&read, of: element, at: parameter.range)
       return read
     }
     read.isTupleOfPack = spelling.index.isTupleOfPack(parameter.type, from: spelling.scope)
@@ -147,7 +147,12 @@ struct SignatureReader {
   }
 
   /// Sets the type and the argument for a parameter pack, whose values are passed as an array.
-  private func formPack(_ read: inout RequiredParameter, of element: TypeRef) {
+  private func formPack(
+    _ read: inout RequiredParameter, of element: TypeRef, at range: Range<Int>
+  ) throws(Ineligibility) {
+    if spelling.isBorrowedClosure(element) {
+      throw Ineligibility(range, "closures in a parameter pack may not escape, so no array can hold them")
+    }
     read.isPack = true
     read.type.stored = .array(spelling.stored(element))
     read.closureType = read.type.stored

@@ -170,6 +170,10 @@ import Testing
         "no double of 'P': it inherits from 'S', which is neither a protocol nor a class"
       ),
       (
+        "@Spyable protocol P { func f<each T>(_ x: repeat (each T) -> Void) }",
+        "no double of 'P': f(_:): closures in a parameter pack may not escape, so no array can hold them"
+      ),
+      (
         "import Tracing\n@Spyable protocol P: Span {}",
         "no double of 'P': the inherited type 'Span' is not visible, so what it requires is unknown"
       ),
