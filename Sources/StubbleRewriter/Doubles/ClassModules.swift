@@ -43,6 +43,11 @@ extension TypeIndex {
   /// mean the type of another module.
   func path(_ path: String, declaredIn owners: ModuleSet, for modules: ClassModules) -> String {
     let name = String(path.prefix { $0 != "." })
+    // Another module may declare the type whose extension has the nested one.
+    let declaring = path == name ? [] : types(atPath: name).map { types[$0].scope.modules }
+    let isOfExtension = path != name && !declaring.contains { $0.intersects(owners) }
+    if isOfExtension, declaring.isEmpty || !aliases.modules(declaringOutside: name).isEmpty { return path }
+    let owners = isOfExtension ? ModuleSet(declaring.flatMap(\.modules)) : owners
     guard let module = modules.name(among: owners, self), !declaresType(named: module),
       modules.knows(name) || isDeclared(name, besideIn: owners, modules)
     else { return path }

@@ -144,7 +144,7 @@ struct RequirementSpelling: Sendable {
     if declaredNames.contains(known) { return .named(name) }
     guard let first = index.resolve(known, from: scope).first.map({ index.types[$0] }),
       first.scope.modules.intersects(scope.modules) || index.aliases.path(around: known, from: scope) == nil
-    else { return nameOfKnown(known).map { named(name, $0) } ?? alias(name) }
+    else { return (nestedName(known) ?? nameOfKnown(known)).map { named(name, $0) } ?? alias(name) }
     guard !first.isLocal else { return .named(name) }
     return named(name, path(of: first, writtenAs: known))
   }
@@ -156,6 +156,12 @@ struct RequirementSpelling: Sendable {
     }
     full.arguments = name.arguments
     return .named(full)
+  }
+
+  /// Returns the path of a known type that is nested in one whose extension has the protocol: `Notification.Name`; `nil`
+  /// for other names.
+  private func nestedName(_ name: String) -> String? {
+    scope.typePaths.map { $0 + "." + name }.first { !index.prelude.types(named: $0).isEmpty }
   }
 
   /// Returns a name of Foundation or the standard library with its module, if the file of the class sees another type of

@@ -52,6 +52,9 @@ extension Scope {
   /// The scope itself and the enclosing ones, innermost first. The last one is the file scope, outside of all types.
   var outward: UnfoldFirstSequence<Scope> { sequence(first: self, next: \.outer) }
 
+  /// The paths of the enclosing types, innermost first.
+  package var typePaths: [String] { outward.map(\.path).filter { !$0.isEmpty } }
+
   private var outer: Scope? {
     if path.isEmpty { return nil }
     return Scope(

@@ -253,6 +253,30 @@ import Testing
     #expect(text.contains("func next() -> StoreFake {"), "\(text)")
   }
 
+  @Test(
+    "name protocols in extensions of types after the modules of these",
+    arguments: [
+      (
+        "extension Notification { protocol P { func f(_ a: Notification, _ b: Name, _ c: Own) }; struct Own {} }",
+        "(_ a: Notification, _ b: Notification.Name, _ c: Notification.Own)", "class PSpy: Notification.P {"
+      ),
+      (
+        "import Core\nextension Core.Operation { protocol P { func f(_ a: Operation, _ b: Priority) } }",
+        "(_ a: Core.Operation, _ b: Core.Operation.Priority)", "class PSpy: Core.Operation.P {"
+      ),
+      (
+        "struct Operation { protocol P { func f(_ a: Operation) } }", "(_ a: App.Operation)",
+        "class PSpy: App.Operation.P {"
+      ),
+    ])
+  func protocolsInExtensions(source: String, parameters: String, heading: String) {
+    let core = "public struct Operation { public enum Priority {} }"
+    let files = [Self.file("App", "import Foundation\n" + source)]
+    let text = Self.doubles(
+      source.contains("Core") ? files + [Self.file("Core", core)] : files, testable: ["App"])
+    #expect(text.contains(parameters) && text.contains(heading), "\(text)")
+  }
+
   @Test("name types of other modules alone where they see no others of the name")
   func unambiguousNames() {
     let text = Self.doubles(
