@@ -259,7 +259,9 @@ struct ProtocolReader {
       globalActor: globalActor(of: member, part),
       isNonisolated: isNonisolated(member, part), kind: kind)
     requirement.asyncIsolation = asyncIsolation(of: requirement, spelling.functions)
-    if crossesIsolation(requirement, part) { model.conformsAsBeforeConcurrency = true }
+    if crossesIsolation(requirement, part) || sendsToActor(requirement, part, spelling) {
+      model.conformsAsBeforeConcurrency = true
+    }
     try add(requirement, ofPart: number)
   }
 
@@ -272,6 +274,19 @@ struct ProtocolReader {
       && !requirement.isAsync
       && part.index.statedGlobalActor(of: part.type) == nil
       && !inheritsFromSuperclass(part)
+  }
+
+  /// Whether an initializer of the actor may be passed a value that is not `Sendable`, by code that does not know that it
+  /// makes an actor.
+  private func sendsToActor(
+    _ requirement: Requirement, _ part: ProtocolClosure.Part, _ spelling: RequirementSpelling
+  ) -> Bool {
+    guard model.isActor, case .initializer(let function) = requirement.kind,
+      !part.index.conformances(of: part.type).contains("Actor")
+    else { return false }
+    return !function.parameters.allSatisfy {
+      spelling.index.isKnownSendable($0.type.stored, from: spelling.scope)
+    }
   }
 
   /// Returns the global actor that a member states, or that of its protocol if the one that gets the double has another

@@ -302,6 +302,11 @@ enum OddProtocols {
     protocol Comp2: Both { func i() }
     protocol Err: Error { var code: Int { get } }
     protocol LErr: LocalizedError { var code: Int { get } }
+    protocol Coding1: Codable, Actor { var v: Int { get } }
+    protocol Made { init(object: NSObject); init(later: NSObject) async throws; init(number: Int, _ f: @escaping () -> Void) }
+    protocol MadeActor: Actor, Made { func f() }
+    protocol MadeOfNumbers { init(number: Int, texts: [String]) }
+    protocol ActorOfNumbers: MadeOfNumbers, Actor {}
     protocol Coded: EncodableWithConfiguration, DecodableWithConfiguration where EncodingConfiguration == Int { func f() }
     protocol CodedAs: CodableWithConfiguration where EncodingConfiguration == DecodingConfiguration {}
     protocol Attr {
