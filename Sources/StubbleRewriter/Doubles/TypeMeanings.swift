@@ -53,6 +53,10 @@ extension RequirementSpelling {
       return elements.contains { hasNoValues($0.type, inside: around) }
     case let meaning where meaning.isNever: return true
     case let meaning:
+      // Associated types and generic parameters hide the types of the enclosing scopes.
+      if let name = meaning.rootName, declaredNames.contains(name) || erasure.existentials[name] != nil {
+        return false
+      }
       let found = meaning.dottedName.map { index.resolve($0, from: scope) } ?? []
       return !found.isEmpty && found.allSatisfy { index.types[$0].isEnumWithoutCases }
     }

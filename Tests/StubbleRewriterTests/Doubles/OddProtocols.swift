@@ -307,6 +307,12 @@ enum OddProtocols {
     protocol MadeActor: Actor, Made { func f() }
     protocol MadeOfNumbers { init(number: Int, texts: [String]) }
     protocol ActorOfNumbers: MadeOfNumbers, Actor {}
+    enum Caseless {}
+    protocol HidingCaseless {
+      associatedtype Caseless
+      var none: Caseless { get }
+      func f<Caseless: Equatable>(_ value: Caseless) -> Caseless
+    }
     protocol Coded: EncodableWithConfiguration, DecodableWithConfiguration where EncodingConfiguration == Int { func f() }
     protocol CodedAs: CodableWithConfiguration where EncodingConfiguration == DecodingConfiguration {}
     protocol Attr {
