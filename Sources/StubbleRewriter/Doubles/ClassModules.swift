@@ -39,6 +39,17 @@ extension TypeIndex {
     path(type.path, declaredIn: type.scope.modules, for: modules)
   }
 
+  /// Returns the attribute of a global actor as the file of a double spells it: `@Storage.Queue` for a nested one.
+  ///
+  /// - Parameters:
+  ///   - attribute: The attribute with `@`.
+  ///   - scope: The scope in which it is written.
+  func globalActor(_ attribute: String, from scope: Scope, for modules: ClassModules) -> String {
+    let found = resolve(String(attribute.dropFirst()), from: scope).first.map { types[$0] }
+    guard let found, !found.isLocal else { return attribute }
+    return "@" + name(of: found, for: modules).escapedPath
+  }
+
   /// Returns the path of a type or an alias that some modules declare, qualified by the module if the path alone may
   /// mean the type of another module.
   func path(_ path: String, declaredIn owners: ModuleSet, for modules: ClassModules) -> String {

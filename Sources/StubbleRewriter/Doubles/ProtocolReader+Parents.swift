@@ -1,4 +1,5 @@
 import StubbleSemantics
+import StubbleSyntax
 
 extension ProtocolReader {
   /// Throws if the parents of the protocol contradict each other or its requirements, so that no class can conform.
@@ -27,7 +28,10 @@ extension ProtocolReader {
     if model.isActor, let superclass = model.superclass?.superclass {
       throw model.decl.noDouble("an actor cannot inherit from the class '\(superclass.name)'")
     }
-    if let own = model.globalActor, let other = closure.superclass?.globalActor, own != other {
+    // A class elsewhere may name the same actor by another path.
+    if let own = model.globalActor, let other = closure.superclass?.globalActor,
+      TypeDecl.lastName(of: String(own.dropFirst())) != TypeDecl.lastName(of: String(other.dropFirst()))
+    {
       throw model.decl.noDouble(
         "it is isolated to \(own), and the class '\(closure.superclass?.name ?? "")' to \(other)")
     }

@@ -123,7 +123,7 @@ struct ProtocolReader {
     model.availability = ProtocolReader.attributes(
       named: "available", of: closure.parts.filter { !$0.isKnown }.map(\.model.decl.node))
     model.spi = readSPI()
-    model.globalActor = closure.parts[0].globalActor
+    model.globalActor = spelled(closure.parts[0].globalActor, in: closure.parts[0])
     model.settings = closure.parts[0].settings
     model.classSettings = naming.settings ?? model.settings
     model.hiddenNames = project.hiddenTypes
@@ -263,72 +263,6 @@ struct ProtocolReader {
       model.conformsAsBeforeConcurrency = true
     }
     try add(requirement, ofPart: number)
-  }
-
-  /// Whether the isolated class has a witness on its actor for a requirement that is not isolated: before language mode
-  /// 6, a protocol does not inherit the global actor of another one.
-  private func crossesIsolation(_ requirement: Requirement, _ part: ProtocolClosure.Part) -> Bool {
-    guard let mode = model.settings.languageMode, mode < 6, model.globalActor != nil else { return false }
-    return model.settings.defaultIsolation != .mainActor && !requirement.isNonisolated
-      && requirement.globalActor == nil
-      && !requirement.isAsync
-      && part.index.statedGlobalActor(of: part.type) == nil
-      && !inheritsFromSuperclass(part)
-  }
-
-  /// Whether an initializer of the actor may be passed a value that is not `Sendable`, by code that does not know that it
-  /// makes an actor.
-  private func sendsToActor(
-    _ requirement: Requirement, _ part: ProtocolClosure.Part, _ spelling: RequirementSpelling
-  ) -> Bool {
-    guard model.isActor, case .initializer(let function) = requirement.kind,
-      !part.index.conformances(of: part.type).contains("Actor")
-    else { return false }
-    return !function.parameters.allSatisfy {
-      spelling.index.isKnownSendable($0.type.stored, from: spelling.scope)
-    }
-  }
-
-  /// Returns the global actor that a member states, or that of its protocol if the one that gets the double has another
-  /// one or none; otherwise `nil`.
-  private func globalActor(of member: Member, _ part: ProtocolClosure.Part) -> String? {
-    if let own = part.index.globalActor(on: member.node, scope: part.model.scope) { return own }
-    guard !member.isNonisolated, let actor = part.globalActor, actor != closure.parts[0].globalActor else {
-      return nil
-    }
-    return actor
-  }
-
-  /// Whether a member is nonisolated: it states that, or its protocol does not have the isolation of the class.
-  private func isNonisolated(_ member: Member, _ part: ProtocolClosure.Part) -> Bool {
-    if member.isNonisolated { return true }
-    if part.index.globalActor(on: member.node, scope: part.model.scope) != nil { return false }
-    if model.isActor {
-      return !member.isStatic && !part.index.conformances(of: part.type).contains("Actor")
-    }
-    guard model.globalActor != nil else { return false }
-    if case .global = part.index.facts[part.type].isolation { return false }
-    return !inheritsFromSuperclass(part)
-  }
-
-  /// Returns the modifier or attribute that states where an asynchronous member runs: the one that it has, or one for
-  /// its implicit meaning if that is different in the class.
-  private func asyncIsolation(
-    of requirement: Requirement, _ functions: FunctionTypeDifferences
-  ) -> TypeRef.Modifier? {
-    let modifier = requirement.member.node.modifier(.nonisolated, detailed: true)
-    if modifier?.spelling == TypeRef.Modifier.nonsending.text { return .nonsending }
-    guard requirement.isAsync, requirement.globalActor == nil, !requirement.isNonisolatedByItself else {
-      return nil
-    }
-    let isOnActor = model.globalActor != nil || model.isActor && !requirement.isStatic
-    return requirement.isNonisolated || !isOnActor ? functions.asyncIsolation : nil
-  }
-
-  /// Whether a protocol has the isolation of the superclass, because it inherits from that class.
-  private func inheritsFromSuperclass(_ part: ProtocolClosure.Part) -> Bool {
-    guard let superclass = closure.superclass, superclass.globalActor != nil else { return false }
-    return part.index.conformances(of: part.type).contains(superclass.name)
   }
 
   /// Whether a function is `==`, `<` or `hash(into:)`, which every double has by the identity of objects.

@@ -107,7 +107,11 @@ struct RequirementSpelling: Sendable {
   }
 
   private func functionType(_ function: TypeRef.Function, _ modifiers: [TypeRef.Modifier]) -> TypeRef {
-    functions.type(of: function, modifiers, isGlobalActor: isGlobalActor)
+    let spelled = modifiers.map { modifier in
+      isGlobalActor(modifier)
+        ? TypeRef.Modifier(index.globalActor(modifier.text, from: scope, for: modules)) : modifier
+    }
+    return functions.type(of: function, spelled, isGlobalActor: isGlobalActor)
   }
 
   /// Returns a function type with the isolation that another one is written with in the protocol.

@@ -26,11 +26,11 @@ import Testing
     protocol Fetching { func fetch(_ data: Data) -> Result<Data, any Error> }
     """
 
-  private static func file(_ name: String, _ source: String) -> SourceFile {
+  static func file(_ name: String, _ source: String) -> SourceFile {
     SourceFile(path: "\(name).swift", source: Array(source.utf8), modules: ModuleSet(Module(name: name)))
   }
 
-  private static func doubles(
+  static func doubles(
     _ files: [SourceFile], testable: [String], _ kind: DoubleKind = .spy
   ) -> String {
     var request = DoublesRequest()
@@ -107,33 +107,6 @@ import Testing
   }
 
   @Test(
-    "are compiled under the conditions of their protocols' targets",
-    arguments: [
-      ("LIVE", [:], [:], "LIVE"), ("LIVE", ["LIVE": "true"], ["LIVE": "true"], "LIVE"),
-      ("LIVE && DEBUG", ["LIVE": "true"], [:], "true && DEBUG"), ("!LIVE", ["LIVE": "true"], [:], "!true"),
-      ("LIVE", ["LIVE": "DEBUG"], [:], "DEBUG"), ("!LIVE", ["LIVE": "!DEBUG"], [:], "!(!DEBUG)"),
-      ("LIVE || os(LIVE)", ["LIVE": "true"], [:], "true || os(LIVE)"),
-      ("LIVE", [:], ["LIVE": "true"], "false"),
-      ("LIVE", ["LIVE": "LIVE"], ["LIVE": "true"], "LIVE"),
-    ])
-  func conditions(
-    condition: String, definitions: [String: String], definitionsOfTests: [String: String], expected: String
-  ) {
-    let source = "public protocol P {\n#if \(condition)\nfunc f()\n#endif\n}"
-    var settings = CompilerSettings()
-    settings.definitions = definitions
-    let file = SourceFile(
-      path: "App.swift", source: Array(source.utf8), modules: ModuleSet(Module(name: "App")),
-      settings: settings)
-    var request = DoublesRequest()
-    request.allProtocols = true
-    settings.definitions = definitionsOfTests
-    request.settings = settings
-    let text = DoublesFile([file], request).string
-    #expect(text.contains("\n  #if \(expected)\n"), "\(text)")
-  }
-
-  @Test(
     "import for their own file what none of their declarations needs",
     arguments: [
       ("protocol P { func f(_ items: [Int], _ other: P?) async throws -> Item }", false),
@@ -200,32 +173,6 @@ import Testing
     #expect(lines.map(String.init) == expected.map { "public import \($0)" })
   }
 
-  @Test(
-    "are for the package only if all that need them are",
-    arguments: [
-      (
-        "package protocol P { var url: URL { get } }",
-        "package import Foundation\n\n@testable package import App"
-      ),
-      (
-        "package protocol P { var url: URL { get } }; public protocol Q {}",
-        "package import Foundation\n\n@testable public import App"
-      ),
-      (
-        "package protocol P { var url: URL { get } }; public protocol Q { var date: Date { get } }",
-        "public import Foundation\n\n@testable public import App"
-      ),
-      (
-        "package protocol P {}; protocol Q { var date: Date { get } }",
-        "\nimport Foundation\n\n@testable package import App"
-      ),
-    ])
-  func importsForPackages(declarations: String, expected: String) {
-    let text = Self.doubles(
-      [Self.file("App", "public import Foundation\n" + declarations)], testable: ["App"])
-    #expect(text.contains(expected), "\(text)")
-  }
-
   @Test("import a module once for others to see, where one file does and another does not")
   func unequalImports() {
     func source(_ imported: String, _ name: String) -> String {
@@ -251,30 +198,6 @@ import Testing
     #expect(text.contains("final class MockStore: Store {"), "\(text)")
     #expect(text.contains("final class MockMockStore: App.MockStore {"), "\(text)")
     #expect(text.contains("func next() -> StoreFake {"), "\(text)")
-  }
-
-  @Test(
-    "name protocols in extensions of types after the modules of these",
-    arguments: [
-      (
-        "extension Notification { protocol P { func f(_ a: Notification, _ b: Name, _ c: Own) }; struct Own {} }",
-        "(_ a: Notification, _ b: Notification.Name, _ c: Notification.Own)", "class PSpy: Notification.P {"
-      ),
-      (
-        "import Core\nextension Core.Operation { protocol P { func f(_ a: Operation, _ b: Priority) } }",
-        "(_ a: Core.Operation, _ b: Core.Operation.Priority)", "class PSpy: Core.Operation.P {"
-      ),
-      (
-        "struct Operation { protocol P { func f(_ a: Operation) } }", "(_ a: App.Operation)",
-        "class PSpy: App.Operation.P {"
-      ),
-    ])
-  func protocolsInExtensions(source: String, parameters: String, heading: String) {
-    let core = "public struct Operation { public enum Priority {} }"
-    let files = [Self.file("App", "import Foundation\n" + source)]
-    let text = Self.doubles(
-      source.contains("Core") ? files + [Self.file("Core", core)] : files, testable: ["App"])
-    #expect(text.contains(parameters) && text.contains(heading), "\(text)")
   }
 
   @Test("name types of other modules alone where they see no others of the name")

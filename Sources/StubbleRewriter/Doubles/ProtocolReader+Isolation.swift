@@ -1,0 +1,78 @@
+import StubbleSemantics
+import StubbleSyntax
+
+extension ProtocolReader {
+  /// Whether the isolated class has a witness on its actor for a requirement that is not isolated: before language mode
+  /// 6, a protocol does not inherit the global actor of another one.
+  func crossesIsolation(_ requirement: Requirement, _ part: ProtocolClosure.Part) -> Bool {
+    guard let mode = model.settings.languageMode, mode < 6, model.globalActor != nil else { return false }
+    return model.settings.defaultIsolation != .mainActor && !requirement.isNonisolated
+      && requirement.globalActor == nil
+      && !requirement.isAsync
+      && part.index.statedGlobalActor(of: part.type) == nil
+      && !inheritsFromSuperclass(part)
+  }
+
+  /// Whether an initializer of the actor may be passed a value that is not `Sendable`, by code that does not know that it
+  /// makes an actor.
+  func sendsToActor(
+    _ requirement: Requirement, _ part: ProtocolClosure.Part, _ spelling: RequirementSpelling
+  ) -> Bool {
+    guard model.isActor, case .initializer(let function) = requirement.kind,
+      !part.index.conformances(of: part.type).contains("Actor")
+    else { return false }
+    return !function.parameters.allSatisfy {
+      spelling.index.isKnownSendable($0.type.stored, from: spelling.scope)
+    }
+  }
+
+  /// Returns the global actor that a member states, or that of its protocol if the one that gets the double has another
+  /// one or none; otherwise `nil`.
+  func globalActor(of member: Member, _ part: ProtocolClosure.Part) -> String? {
+    if let own = part.index.globalActor(on: member.node, scope: part.model.scope) {
+      return spelled(own, in: part)
+    }
+    guard !member.isNonisolated, let actor = spelled(part.globalActor, in: part),
+      actor != spelled(closure.parts[0].globalActor, in: closure.parts[0])
+    else { return nil }
+    return actor
+  }
+
+  /// Returns the attribute of a global actor, which a protocol states, as the class spells it.
+  func spelled(_ globalActor: String?, in part: ProtocolClosure.Part) -> String? {
+    guard let globalActor, !part.isKnown else { return globalActor }
+    return part.index.globalActor(globalActor, from: part.model.scope, for: naming.modules)
+  }
+
+  /// Whether a member is nonisolated: it states that, or its protocol does not have the isolation of the class.
+  func isNonisolated(_ member: Member, _ part: ProtocolClosure.Part) -> Bool {
+    if member.isNonisolated { return true }
+    if part.index.globalActor(on: member.node, scope: part.model.scope) != nil { return false }
+    if model.isActor {
+      return !member.isStatic && !part.index.conformances(of: part.type).contains("Actor")
+    }
+    guard model.globalActor != nil else { return false }
+    if case .global = part.index.facts[part.type].isolation { return false }
+    return !inheritsFromSuperclass(part)
+  }
+
+  /// Returns the modifier or attribute that states where an asynchronous member runs: the one that it has, or one for
+  /// its implicit meaning if that is different in the class.
+  func asyncIsolation(
+    of requirement: Requirement, _ functions: FunctionTypeDifferences
+  ) -> TypeRef.Modifier? {
+    let modifier = requirement.member.node.modifier(.nonisolated, detailed: true)
+    if modifier?.spelling == TypeRef.Modifier.nonsending.text { return .nonsending }
+    guard requirement.isAsync, requirement.globalActor == nil, !requirement.isNonisolatedByItself else {
+      return nil
+    }
+    let isOnActor = model.globalActor != nil || model.isActor && !requirement.isStatic
+    return requirement.isNonisolated || !isOnActor ? functions.asyncIsolation : nil
+  }
+
+  /// Whether a protocol has the isolation of the superclass, because it inherits from that class.
+  func inheritsFromSuperclass(_ part: ProtocolClosure.Part) -> Bool {
+    guard let superclass = closure.superclass, superclass.globalActor != nil else { return false }
+    return part.index.conformances(of: part.type).contains(superclass.name)
+  }
+}
