@@ -193,9 +193,14 @@ struct RequirementSpelling: Sendable {
     let declaring = index.aliases.modules(declaringOutside: name.unquoted)
     let owners =
       declaring.first { $0.intersects(scope.modules) }
-      ?? declaring.first { index.imports($0, in: scope.modules) }
+      ?? declaring.first { isImportedByFile($0) } ?? declaring.first { index.imports($0, in: scope.modules) }
     guard let owners else { return .named(name) }
     return named(name, index.path(name.unquoted, declaredIn: owners, for: modules))
+  }
+
+  private func isImportedByFile(_ others: ModuleSet) -> Bool {
+    guard let imported = file.map({ index.imports[$0].modules }) else { return false }
+    return others.modules.contains { imported.contains($0.name) }
   }
 
   /// Returns the type with a name that may be an alias, qualified by the enclosing type of the protocol that declares

@@ -13,6 +13,13 @@ extension TypeIndex {
     if !own.isEmpty { return own }
     let names = scope.modules.modules.reduce(into: Set<String>()) { $0.formUnion(importsByModule[$1] ?? []) }
     let imported = found.filter { types[$0].scope.modules.modules.contains { names.contains($0.name) } }
+    return importedByFile(imported.isEmpty ? found : imported, of: scope)
+  }
+
+  /// Returns those of some types of other modules that the file of a scope imports, or all if it imports none of them.
+  private func importedByFile(_ found: [TypeID], of scope: Scope) -> [TypeID] {
+    guard let file = scope.file, found.count > 1 else { return found }
+    let imported = found.filter { imports(types[$0], in: file) }
     return imported.isEmpty ? found : imported
   }
 

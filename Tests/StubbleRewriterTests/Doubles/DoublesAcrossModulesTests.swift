@@ -102,4 +102,25 @@ extension ModulesOfDoublesTests {
     let text = Self.doubles([Self.file("App", source)], testable: ["App"])
     #expect(text.contains(expected), "\(text)")
   }
+
+  @Test("name what a file means that imports one of several modules with the names")
+  func namesByImports() {
+    let types =
+      "public struct User {}; public typealias Done = (User) -> Void\npublic protocol Service { func serve(_ user: User) }\n"
+      + "@globalActor public actor Act {}"
+    func file(_ module: String) -> SourceFile {
+      Self.file(
+        "App",
+        "import \(module)\nprotocol Uses\(module): Service { @Act func f(_ user: User, _ done: @escaping Done) }"
+      )
+    }
+    let text = Self.doubles(
+      [file("One"), file("Two"), Self.file("One", types), Self.file("Two", types)], testable: ["App"])
+    for module in ["One", "Two"] {
+      #expect(
+        text.contains("@\(module).Act func f(_ user: \(module).User, _ done: @escaping \(module).Done) {"),
+        "\(text)")
+      #expect(text.contains("var serveReceivedUser: \(module).User?"), "\(text)")
+    }
+  }
 }
