@@ -11,6 +11,8 @@ import Testing
     checkError("func «(a: B) {}", "expected identifier in function")
     checkError("let x: A<B«", "expected '>' to end generic argument list")
     checkError("guard a «{ return }", "expected 'else' in 'guard' statement")
+    checkError("\\A.[b].«[c]", "expected identifier in key path")
+    checkError("\\.a.«[b]", "expected identifier in key path")
     checkError("a ? b «c", "expected ':' after '? ...' in ternary expression")
     checkError("f(«: a)", "expected label in argument")
     checkError("func f<«>() {}", "expected generic parameter in generic parameter clause")

@@ -173,6 +173,10 @@ import Testing
     check("\\A._._", "(keyPathExpr identifierType keyPathComponent keyPathComponent)")
     check("\\A?.b", "(keyPathExpr (optionalType identifierType) keyPathComponent)")
     check("\\.?.a", "(keyPathExpr keyPathComponent keyPathComponent)")
+    check(
+      "\\A.B.[c]?.d",
+      "(keyPathExpr identifierType keyPathComponent (keyPathComponent (argument identifierExpr)) keyPathComponent keyPathComponent)"
+    )
     check("\\[A].count", "(keyPathExpr (arrayType identifierType) keyPathComponent)")
     check("super.f()", "(callExpr (memberAccessExpr superExpr))")
     check("#m(a) { }", "(macroExpansionExpr (argument identifierExpr) closureExpr)")

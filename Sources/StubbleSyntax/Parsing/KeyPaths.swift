@@ -4,17 +4,21 @@ extension Parser {
   mutating func parseKeyPath(_ pattern: PatternContext) {
     let start = mark()
     bump()
-    if !at(.period), !at(.periodRun), !at(.ellipsis) { parseSimpleType(allowsMembers: false) }
-    var isFirst = true
-    while parseKeyPathComponentIfPresent(pattern, isFirst: isFirst) { isFirst = false }
+    let hasRoot = !at(.period) && !at(.periodRun) && !at(.ellipsis)
+    if hasRoot { parseSimpleType(allowsMembers: false) }
+    // A period before '[' or '?' is the beginning of the path, and what comes before it the root, as in `\A.B.[0]`.
+    var mayBegin = true
+    while parseKeyPathComponentIfPresent(pattern, mayBegin: &mayBegin) { mayBegin = mayBegin && hasRoot }
     complete(start, .keyPathExpr)
   }
 
   /// key-path-component → '.' name generic-argument-clause? | '.'? ('?' | '!') | '.'? '[' arguments ']'
-  private mutating func parseKeyPathComponentIfPresent(_ pattern: PatternContext, isFirst: Bool) -> Bool {
+  private mutating func parseKeyPathComponentIfPresent(
+    _ pattern: PatternContext, mayBegin: inout Bool
+  ) -> Bool {
     let start = mark()
-    if atOnLine(.leftSquare) || isFirst && at(.period) && nextKind == .leftSquare {
-      _ = eat(.period)
+    if atOnLine(.leftSquare) || mayBegin && at(.period) && nextKind == .leftSquare {
+      if eat(.period) { mayBegin = false }
       bump()
       if !at(.rightSquare) { parseArguments(.basic, pattern, allowsTrailingComma: true) }
       expectClosing(.rightSquare, "to end key path component")
@@ -23,8 +27,8 @@ extension Parser {
     } else if atPostfixQuestion || atPostfixExclamation {
       splitOne(as: atPostfixQuestion ? .postfixQuestion : .exclamation)
     } else if at(.periodRun), lexer.pointee.source.isOptionalChain(token) {
-      // In `\.?.name`, the first period is the beginning of the path. It is not valid later on.
-      if !isFirst { report("unexpected '.' in key path") }
+      if !mayBegin { report("unexpected '.' in key path") }
+      mayBegin = false
       split(1, as: .period)
       if atPostfixQuestion || atPostfixExclamation {
         splitOne(as: atPostfixQuestion ? .postfixQuestion : .exclamation)
