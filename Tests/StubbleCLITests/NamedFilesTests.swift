@@ -159,6 +159,35 @@ import Testing
     #expect(whole.contains(status), "\(whole)")
   }
 
+  @Test func callsInObserversLeadToFilesWithDefaultArguments() throws {
+    let package = try TemporaryFolder([
+      "Package.swift": Self.manifest,
+      "Sources/App/Store.swift": """
+      @Stubbable final class Store {
+        var free = 1 { didSet { note("a") } }
+        var value = 2 { didSet { logger.note("b") } }
+        var other = 3 { didSet { logger.plain("c"); unknown() } }
+        lazy var later = name()
+      }
+
+      """,
+      "Sources/App/Globals.swift":
+        "func note(_ text: String, by caller: String = #function) {}\nlet logger = Logger()\n",
+      "Sources/App/Name.swift": "func name(_ caller: String = #function) -> String { caller }\n",
+      "Sources/App/Logger.swift": "struct Logger { func plain(_ text: String) {} }\n",
+      "Sources/App/Logger+Note.swift":
+        "extension Logger { func note(_ text: String, _ caller: String = #function) {} }\n",
+    ])
+    let applied = try stubble("expand", "Sources/App/Store.swift", in: package)
+    for text in [
+      "note(\"a\", by: \"free\")", "logger.note(\"b\", \"value\")", "logger.plain(\"c\"); unknown()",
+      "let value: String =",
+    ] {
+      #expect(applied.contains(text), "\(applied)")
+    }
+    #expect(applied == (try stubble("expand", "--all-types", "Sources/App/Store.swift", in: package)))
+  }
+
   @Test func filesOfXcodeProjectsCount() throws {
     let folder = try TemporaryFolder([
       "A.xcodeproj/project.pbxproj": Projects.listed,

@@ -34,15 +34,15 @@ struct Application: Sendable {
     return (outcomes.compactMap(\.self) + reverted).sorted { $0.order < $1.order }
   }
 
-  /// Returns the files that are planned together, and their plans. Files are added until no more types of initial values
-  /// can be inferred, since what one file declares may name what another does.
+  /// Returns the files that are planned together, and their plans. Files are added until no more declare what the plans
+  /// look up, since what one file declares may name what another does.
   func project(of inputs: Inputs) -> (files: ProjectFiles, project: Project, plans: [Plan]) {
     var files = ProjectFiles(
       inputs, selection: selection, modules: modules, settings: settings, jobs: jobs)
     while true {
       let project = Project(files: files.members.map(\.file), selection: selection, users: files.users)
       let plans = plans(of: project)
-      guard files.addFiles(declaringValuesIn: plans.flatMap(\.uninferredValues), jobs: jobs) else {
+      guard files.addFiles(for: plans, jobs: jobs) else {
         return (files, project, plans)
       }
     }

@@ -65,9 +65,11 @@ struct ProjectFiles: Sendable {
     addFiles(answering: lookups, jobs: jobs)
   }
 
-  /// Adds the files that declare what initial values name, so that the types of these can be inferred. Returns whether
-  /// there are any.
-  mutating func addFiles(declaringValuesIn values: [SyntaxNode], jobs: Int) -> Bool {
+  /// Adds the files that declare what initial values name, so that the types of these can be inferred, and what is called
+  /// and may have `#function` as a default argument. Returns whether there are any.
+  mutating func addFiles(for plans: [Plan], jobs: Int) -> Bool {
+    var values = plans.flatMap(\.uninferredValues)
+    if rest.contains(where: \.names.mentionsCaller) { values += plans.flatMap(\.undeclaredCallees) }
     if values.isEmpty || rest.isEmpty { return false }
     let search = ValueSearch(for: values)
     let found = mapInParallel(rest.count, jobs: jobs, scratch: { ReadBuffer() }) { [rest] place, buffer in

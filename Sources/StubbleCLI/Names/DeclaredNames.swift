@@ -24,6 +24,8 @@ struct DeclaredNames: Sendable {
   private(set) var keys: [Key] = []
   /// Whether the file measures values, accesses the bytes of some or copies borrowed ones, whose types it need not name.
   private(set) var accessesMemory = false
+  /// Whether the file mentions `#function`, which may be a default argument.
+  private(set) var mentionsCaller = false
 
   /// The meaning of a keyword.
   private enum Meaning: Sendable {
@@ -37,6 +39,8 @@ struct DeclaredNames: Sendable {
     case pointer
     /// A value is borrowed or consumed, and perhaps copied, which only some types allow for.
     case ownership
+    /// The name of the function that calls.
+    case caller
   }
 
   private struct Keywords {
@@ -53,7 +57,7 @@ struct DeclaredNames: Sendable {
 
   private static let ofUses: [(word: String, meaning: Meaning)] = [
     ("extension", .use(.extension)), ("MemoryLayout", .layout), (".init", .initializer), ("nsafe", .pointer),
-    ("borrowing", .ownership), ("consuming", .ownership),
+    ("borrowing", .ownership), ("consuming", .ownership), ("#function", .caller),
   ]
   private static let uses = Keywords(ofUses)
   private static let all = Keywords(
@@ -68,6 +72,7 @@ struct DeclaredNames: Sendable {
   private init(in bytes: UnsafeRawBufferPointer, after keywords: Keywords) {
     var keys: [Key] = []
     var accessesMemory = false
+    var mentionsCaller = false
     keywords.search.forEachMatch(in: bytes) { word, start in
       let end = start + keywords.lengths[word]
       let beginsWord = start == 0 || !Name.hasPart(bytes[start - 1])
@@ -78,6 +83,7 @@ struct DeclaredNames: Sendable {
         // `UnsafePointer`, `withUnsafeBytes`, `unsafeBitCast`, but not `nonisolated(unsafe)`.
         if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(next) { accessesMemory = true }
       case .ownership: accessesMemory = accessesMemory || beginsWord
+      case .caller: mentionsCaller = true
       case .layout:
         accessesMemory = true
         if next == UInt8(ascii: "<") { Self.addNames(after: end + 1, in: bytes, .dependence, to: &keys) }
@@ -87,6 +93,7 @@ struct DeclaredNames: Sendable {
     }
     self.keys = keys
     self.accessesMemory = accessesMemory
+    self.mentionsCaller = mentionsCaller
   }
 
   /// Adds the name that follows a keyword; both names of `Outer.Inner`.

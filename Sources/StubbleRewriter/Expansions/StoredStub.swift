@@ -52,6 +52,8 @@ final class StoredStub: Sendable {
   let isSeenWithoutSendable: Bool
   /// The replacements of `#function` in observers.
   let callerNames: [TokenRewrite]
+  /// What observers and the value of a lazy property call that no file declares which is read.
+  let undeclaredCallees: [SyntaxNode]
 
   var isLet: Bool { decl.isLet }
   /// Whether the property cannot be set.
@@ -122,9 +124,10 @@ final class StoredStub: Sendable {
     if leavesGlobalActor { context.leaveGlobalActor() }
     self.context = context
     let observers = binding.accessorBlock?.accessors.compactMap { $0.child(.codeBlock) } ?? []
-    callerNames = observers.flatMap { body in
-      CallerName(binding.name ?? "", scope: scope, index: index).rewrites(in: body)
-    }
+    let caller = CallerName(binding.name ?? "", scope: scope, index: index)
+    callerNames = observers.flatMap(caller.rewrites)
+    let lazyValue = decl.node.hasModifier(.lazy) ? binding.initializer : nil
+    undeclaredCallees = (observers + (lazyValue.map { [$0] } ?? [])).flatMap(caller.undeclaredCallees)
     if context.isInActor, !isolation.isSendable, !isReadOnly, index.cannotCheckAssignments(to: candidate) {
       throw Ineligibility(
         candidate.range,

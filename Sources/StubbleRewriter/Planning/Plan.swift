@@ -53,6 +53,8 @@ package struct Plan: Sendable {
   package var conflicting: [MemberReport] = []
   /// The initial values of members from which no type is inferred. Files that declare what they name may help.
   package var uninferredValues: [SyntaxNode] = []
+  /// What is called where `#function` would have another value in generated code, and not declared in any of the files.
+  package var undeclaredCallees: [SyntaxNode] = []
   /// The names in the selection (`--type NAME`) that match a type of the file.
   package var selectedNames: Set<String> = []
 }

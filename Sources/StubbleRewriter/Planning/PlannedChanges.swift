@@ -8,6 +8,8 @@ struct PlannedChanges: Sendable {
   var members = ByFile<[MemberReport]>()
   /// The initial values of members from which no type is inferred.
   private(set) var uninferredValues = ByFile<[SyntaxNode]>()
+  /// What is called where `#function` would have another value in generated code, if no file declares it which is read.
+  private(set) var undeclaredCallees = ByFile<[SyntaxNode]>()
   /// The types with a stubbed member.
   private(set) var stubbedTypes: Set<TypeID> = []
   /// The helper declarations that generated code in each file uses.
@@ -25,11 +27,18 @@ struct PlannedChanges: Sendable {
     for (file, diagnostics) in other.diagnostics.values { self.diagnostics[file] += diagnostics }
     for (file, members) in other.members.values { self.members[file] += members }
     for (file, values) in other.uninferredValues.values { uninferredValues[file] += values }
+    for (file, callees) in other.undeclaredCallees.values { undeclaredCallees[file] += callees }
     stubbedTypes.formUnion(other.stubbedTypes)
     for (file, supplements) in other.supplements.values { self.supplements[file].formUnion(supplements) }
     for (file, switches) in other.incompleteSwitches.values { incompleteSwitches[file] += switches }
     sites.add(other.sites)
     for (file, variables) in other.fileFunctions.values { fileFunctions[file] += variables }
+  }
+
+  /// Adds what is to be looked up for a planned stub.
+  mutating func look(upFor planned: PlannedStub) {
+    guard case .stored(let stub) = planned.stub else { return }
+    undeclaredCallees[planned.candidate.member.file] += stub.undeclaredCallees
   }
 
   /// Reports that a candidate cannot be stubbed: an error if the member itself is annotated, and only an entry in the

@@ -91,7 +91,9 @@ struct Planner {
     var stubs: [PlannedStub] = []
     for (place, result) in prepared.enumerated() {
       switch result {
-      case .stub(let stub): stubs.append(stub)
+      case .stub(let stub):
+        stubs.append(stub)
+        changes.look(upFor: stub)
       case .kept(let reason): changes.report(candidates[place], variables: [], reason: reason, index: index)
       case .ineligible(let candidate, let reason):
         changes.leave(candidate, because: reason, index: index)
@@ -175,7 +177,8 @@ struct Planner {
     }
     return Plan(
       edits: edits, diagnostics: diagnostics, members: members,
-      uninferredValues: changes.uninferredValues[file], selectedNames: collector.selectedNames[file])
+      uninferredValues: changes.uninferredValues[file], undeclaredCallees: changes.undeclaredCallees[file],
+      selectedNames: collector.selectedNames[file])
   }
 
   /// Returns the edits of a file in order.

@@ -21,14 +21,31 @@ struct CallerName {
   /// Returns the rewrites in some code of the property. Local functions and types are skipped: `#function` is their own
   /// name there.
   func rewrites(in node: SyntaxNode) -> [TokenRewrite] {
+    if Self.hasOwnName(node) { return [] }
     switch node.kind {
-    case .functionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl, .accessorBlock: return []
     case .macroExpansionExpr where node.spelling == SyntaxNode.callerLiteral:
       return [TokenRewrite(tokens: node.tokenRange, text: literal)]
     default:
       let isCall = node.kind == .callExpr || node.kind == .subscriptExpr
       let own = isCall ? rewrite(of: node).map { [$0] } ?? [] : []
       return own + node.children.flatMap(rewrites)
+    }
+  }
+
+  /// Returns what is called in some code of the property, but not declared in any file that is read, and not known.
+  /// A file that declares it may have `#function` as a default argument.
+  func undeclaredCallees(in node: SyntaxNode) -> [SyntaxNode] {
+    if Self.hasOwnName(node) { return [] }
+    let callee = node.kind == .callExpr ? node.children.first : nil
+    let own = callee.map { isUndeclared($0) ? [$0] : [] } ?? []
+    return own + node.children.flatMap(undeclaredCallees)
+  }
+
+  /// Whether `#function` has another value in a node than the name of the property.
+  private static func hasOwnName(_ node: SyntaxNode) -> Bool {
+    switch node.kind {
+    case .functionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl, .accessorBlock: true
+    default: false
     }
   }
 
@@ -80,6 +97,22 @@ struct CallerName {
       }
       return callee.children.first.map { functions(named: name, among: members(of: $0)) } ?? []
     default: return []
+    }
+  }
+
+  private func isUndeclared(_ callee: SyntaxNode) -> Bool {
+    guard !callee.tokenRange.isEmpty else { return false }
+    let name = callee.tree.name(ofToken: callee.tokenRange.upperBound - 1)
+    switch callee.kind {
+    case .identifierExpr:
+      return index.resolve(name, from: scope).isEmpty
+        && inference.declarations(of: name, seenFrom: callee.tree).isEmpty
+        && index.prelude.globals(named: name).isEmpty
+    case .memberAccessExpr:
+      guard let base = callee.children.first else { return false }
+      return index.resolve(callee.spelling, from: scope).isEmpty
+        && functions(named: name, among: members(of: base)).isEmpty
+    default: return false
     }
   }
 
