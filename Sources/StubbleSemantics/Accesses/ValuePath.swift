@@ -8,8 +8,8 @@ package struct ValuePath: Sendable, Equatable {
   /// Whether the path covers only the beginning of its expression: `s.items` for `s.items[0].x`.
   var isPart = false
 
-  /// Whether the root is the name of a type, which begins with an upper-case letter.
-  var isOfType: Bool { root.first?.isUppercase == true }
+  /// Whether the root looks like the name of a type: it begins with an upper-case letter, and a member follows.
+  var isOfType: Bool { root.first?.isUppercase == true && !members.isEmpty }
 
   /// Creates the path that begins at an identifier and goes on through the member accesses around it.
   init(from identifier: SyntaxNode) {
@@ -27,7 +27,7 @@ package struct ValuePath: Sendable, Equatable {
   /// call or with a type.
   init?(changedIn expression: SyntaxNode) {
     self.init(ofChanged: expression)
-    if isOfType { return nil }
+    if isOfType, !expression.mayMeanVariable(root) { return nil }
   }
 
   /// Creates the path of an expression that is changed in place and may begin with a type, or `nil` if it begins with
@@ -70,6 +70,14 @@ package struct ValuePath: Sendable, Equatable {
 }
 
 extension SyntaxNode {
+  /// Whether a name is that of a variable that is declared in the function around the node, or in the type's declaration.
+  fileprivate func mayMeanVariable(_ name: String) -> Bool {
+    let function = SelfContext(of: self).member ?? ancestors.filter { $0.kind == .functionDecl }.last
+    if let function, function.namesDeclaredInside.contains(name) { return true }
+    let members = enclosingType?.node.child(.memberBlock)?.children
+    return members?.contains { VariableDecl($0)?.bindings.contains { $0.name == name } ?? false } ?? false
+  }
+
   /// Whether the node is an expression in parentheses, or the only element of one.
   fileprivate var isInParentheses: Bool {
     switch kind {

@@ -40,6 +40,26 @@ import Testing
     #expect(left.joined(separator: " ") == names)
   }
 
+  /// Members of a struct with variables that are named like types, and the properties that stay stored.
+  @Test(
+    arguments: [
+      ("mutating func f() { swap(&Data[0], &URL) }", "Data URL"),
+      ("mutating func f() { swap(&X.a, &X.b) }", "a b"),
+      ("static func f(Y: inout Part) { swap(&Y.a, &Y.b) }", "a b"),
+      ("static func f() { var Y = Part(); swap(&Y.a, &Y.b) }", "a b"),
+      ("static func f() { swap(&Part.a, &Part.b) }", ""),
+    ].rows)
+  func keepsStoredBesideTypes(row: Row<(String, String)>) {
+    let (member, names) = row.value
+    let source = """
+      struct Part { var a = 1; var b = 2 }
+      struct S { var Data = [1]; var URL = 2; var X = Part(); \(member) }
+      """
+    let plan = Rewritten(source, selection: Selection(allTypes: true)).plan
+    let left = plan.members.filter { $0.reason?.contains("changed together with") == true }.map(\.member)
+    #expect(left.joined(separator: " ") == names)
+  }
+
   /// Types of `lock`, whose method may call a closure that changes `a`, and whether both stay stored.
   @Test(
     arguments: [
