@@ -130,6 +130,8 @@ import Testing
         let kit = kitClock().hour
         lazy var later = globalName().slug.isEmpty
         let number = abs(3)
+        let title = Localized("title")
+        let list = [Localized("entry")]
       }
 
       """,
@@ -142,6 +144,7 @@ import Testing
         "struct Shared { var count: Int { 1 } }\nstruct Child { let title: String = \"\" }\nfunc abs(_ x: Int) -> String { \"\" }\n",
       "Sources/App/Extensions.swift":
         "extension String { var slug: Substring { \"\" } }\nextension Array { func total() -> Int { 3 } }\n",
+      "Sources/App/Localized.swift": "func Localized(_ key: String) -> Substring { \"\" }\n",
       "Sources/Kit/Clock.swift": "public struct Clock { public var hour: Int { 3 } }\n",
       "Sources/Kit/Functions.swift": "public func kitClock() -> Clock { Clock() }\n",
     ])
@@ -152,6 +155,7 @@ import Testing
       "chain: stubbed: _getChain: () -> String", "total: stubbed: _getTotal: () -> Int",
       "nested: stubbed: _getNested: () -> Maker.Nested", "timeout: stubbed: _getTimeout: () -> Double",
       "kit: stubbed: _getKit: () -> Int", "later: stubbed: _getLater: () -> Bool",
+      "title: stubbed: _getTitle: () -> Substring", "list: stubbed: _getList: () -> [Substring]",
     ] {
       #expect(status.contains("Store.\(line)"), "\(status)")
     }

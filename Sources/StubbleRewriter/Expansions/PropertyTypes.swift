@@ -1,6 +1,22 @@
 import StubbleSemantics
 import StubbleSyntax
 
+extension TypeIndex {
+  /// Returns the callees in an initial value that look like types, but are neither visible nor known.
+  func supposedTypes(calledIn value: SyntaxNode?, scope: Scope) -> [SyntaxNode] {
+    let calls = value?.descendants.filter { $0.kind == .callExpr } ?? []
+    let inference = TypeInference(index: self, scope: scope)
+    return calls.compactMap(\.children.first).filter { callee in
+      guard callee.kind == .identifierExpr, let name = TypeRef(expression: callee)?.lookupName else {
+        return false
+      }
+      return resolve(name, from: scope).isEmpty && alias(name, from: scope) == nil
+        && prelude.types(named: name).isEmpty && prelude.globals(named: name).isEmpty
+        && inference.declarations(of: name, seenFrom: callee.tree).isEmpty
+    }
+  }
+}
+
 /// The type of a stored property, in the forms that its declaration, its getter's closure and its setter's closure
 /// need.
 struct PropertyTypes {

@@ -54,6 +54,9 @@ final class StoredStub: Sendable {
   let callerNames: [TokenRewrite]
   /// What observers and the value of a lazy property call that no file declares which is read.
   let undeclaredCallees: [SyntaxNode]
+  /// What the initial value calls, if its type is inferred, that was taken for a type that no file declares which is read.
+  /// It may be a function.
+  let supposedTypes: [SyntaxNode]
 
   var isLet: Bool { decl.isLet }
   /// Whether the property cannot be set.
@@ -127,6 +130,8 @@ final class StoredStub: Sendable {
     let caller = CallerName(binding.name ?? "", scope: scope, index: index)
     callerNames = observers.flatMap(caller.rewrites)
     let lazyValue = decl.node.hasModifier(.lazy) ? binding.initializer : nil
+    supposedTypes =
+      binding.type == nil ? index.supposedTypes(calledIn: binding.initializer, scope: scope) : []
     undeclaredCallees = (observers + (lazyValue.map { [$0] } ?? [])).flatMap(caller.undeclaredCallees)
     if context.isInActor, !isolation.isSendable, !isReadOnly, index.cannotCheckAssignments(to: candidate) {
       throw Ineligibility(

@@ -51,7 +51,8 @@ package struct Plan: Sendable {
   /// The members that would be stubbed if all edits of the file could be made; empty if they can be. A diagnostic says
   /// why they cannot.
   package var conflicting: [MemberReport] = []
-  /// The initial values of members from which no type is inferred. Files that declare what they name may help.
+  /// The initial values of members from which no type is inferred, and what others call that was taken for a type. Files
+  /// that declare what they name may help.
   package var uninferredValues: [SyntaxNode] = []
   /// What is called where `#function` would have another value in generated code, and not declared in any of the files.
   package var undeclaredCallees: [SyntaxNode] = []

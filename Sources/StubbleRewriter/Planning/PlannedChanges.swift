@@ -6,7 +6,7 @@ struct PlannedChanges: Sendable {
   var edits = ByFile<[Edit]>()
   var diagnostics = ByFile<[Diagnostic]>()
   var members = ByFile<[MemberReport]>()
-  /// The initial values of members from which no type is inferred.
+  /// The initial values of members from which no type is inferred, and what others call that was taken for a type.
   private(set) var uninferredValues = ByFile<[SyntaxNode]>()
   /// What is called where `#function` would have another value in generated code, if no file declares it which is read.
   private(set) var undeclaredCallees = ByFile<[SyntaxNode]>()
@@ -38,6 +38,7 @@ struct PlannedChanges: Sendable {
   /// Adds what is to be looked up for a planned stub.
   mutating func look(upFor planned: PlannedStub) {
     guard case .stored(let stub) = planned.stub else { return }
+    uninferredValues[planned.candidate.member.file] += stub.supposedTypes
     undeclaredCallees[planned.candidate.member.file] += stub.undeclaredCallees
   }
 
