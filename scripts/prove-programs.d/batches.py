@@ -15,8 +15,7 @@ FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibilit
 SUPPORT = "nonisolated func touch<V: ~Copyable>(_ value: inout V) {}\n"
 CHECK = """nonisolated func check(_ what: String, _ holds: Bool) { print(holds ? "stubbed" : "not stubbed:", what) }
 """
-PLACE = re.compile(r"^(?:.*/)?([PUQ])(\d+)\.swift:(\d+):(\d+): (error|warning): (.*)$")
-CRASH = re.compile(r"/([PUQ])(\d+)\.swift")
+PLACE = re.compile(r"^(?:.*/)?([A-Z])(\d+)\.swift:(\d+):(\d+): (error|warning): (.*)$")
 
 
 @dataclass
@@ -32,6 +31,7 @@ class Settings:
     public: bool = False
     all_types: bool = True
     mode: str = "6"  # the language mode in which the programs run; in the other one they are compiled only
+    stated: bool = False  # whether the manifest states this mode, so that the programs are not compiled in the other one
 
     @staticmethod
     def random(rng):
@@ -45,6 +45,7 @@ class Settings:
         s.public = s.modules and rng.random() < 0.4
         s.all_types = rng.random() < 0.75
         s.mode = rng.choice("56")
+        s.stated = s.mode == "5" and rng.random() < 0.5
         return s
 
     def flags(self, mode):
@@ -58,7 +59,7 @@ class Settings:
         return result
 
     def __str__(self):
-        words = ["Swift " + self.mode] + [n for n in ("main", "optimized", "strict", "modules", "public") if getattr(self, n)]
+        words = ["Swift " + self.mode] + [n for n in ("stated", "main", "optimized", "strict", "modules", "public") if getattr(self, n)]
         if not self.whole: words.append("by file")
         if not self.all_types: words.append("by comment")
         return ", ".join([*words, *self.features])
@@ -86,6 +87,8 @@ KNOWN = [
           "on the main actor by default, what a memberwise initializer is isolated to depends on the language mode"),
     Known("does not compile", r"property '_\w+' not initialized by init accessor",
           "on the main actor by default, in language mode 5, a variable of an optional '@MainActor' function"),
+    Known("warning", r"converting non-Sendable function value to '@Sendable",
+          "on the main actor by default, language mode 5 sees values of functions without `Sendable`, unless the manifest states it"),
     Known("prints", r"`[^`]*\\xa0", "the mirror of a struct shows raw identifiers without back-ticks"),
     Known("prints", r"lazy_storage", "the storage of a lazy property cannot be read for the mirror of a struct"),
     Known("stub does not compile", r"SendingRisksDataRace|ActorIsolatedCall",
@@ -137,13 +140,17 @@ class Batch:
     def path(self, state, number, name):
         """Returns the path of a file: in the library, or in its tests or its client if the program has several modules."""
         folder = "Sources/Library"
-        if self.settings.modules and name != "P": folder = "Sources/Client" if self.settings.public else "Tests/LibraryTests"
+        if self.settings.modules and name in "UQ": folder = "Sources/Client" if self.settings.public else "Tests/LibraryTests"
         return self.folder / state / str(number) / folder / f"{name}{number}.swift"
+
+    def library(self, state, number):
+        """Returns the paths of the files of the library."""
+        return [self.path(state, number, name) for name, _ in self.programs[number].files()]
 
     def write(self):
         for number, p in self.programs.items():
             for state in ("original", "applied"):
-                for name, text in (("P", p.library), ("U", p.use)):
+                for name, text in [*p.files(), ("U", p.use)]:
                     path = self.path(state, number, name)
                     path.parent.mkdir(parents=True, exist_ok=True)
                     path.write_bytes(text.encode())
@@ -151,13 +158,14 @@ class Batch:
                 if number % 4: self.path(state, number, "U").with_name("Support.swift").write_text(SUPPORT)
                 settings = [".defaultIsolation(MainActor.self)"] * self.settings.main + [".strictMemorySafety()"] * self.settings.strict
                 setting = f", swiftSettings: [{', '.join(settings)}]" if settings else ""
+                modes = ", swiftLanguageModes: [.v5]" * self.settings.stated
                 client = ""
                 if self.settings.modules:
                     client = f', .executableTarget(name: "Client", dependencies: ["Library"]{setting})' if self.settings.public else \
                         f', .testTarget(name: "LibraryTests", dependencies: ["Library"]{setting})'
                 (self.folder / state / str(number) / "Package.swift").write_text(
                     "// swift-tools-version: 6.2\nimport PackageDescription\nlet package = Package(name: \"P\", targets: ["
-                    f".target(name: \"Library\"{setting}){client}])\n")
+                    f".target(name: \"Library\"{setting}){client}]{modes})\n")
 
     def main(self, numbers, probes):
         """Returns a main file that calls the programs, except those whose names are its arguments."""
@@ -178,7 +186,7 @@ class Batch:
         (build / "Support.swift").write_text(SUPPORT)
         (build / "Check.swift").write_text(CHECK)
         (build / "main.swift").write_text(self.main(numbers, probes))
-        library = [self.path(state, n, "P") for n in numbers]
+        library = [path for n in numbers for path in self.library(state, n)]
         client = [self.path(state, n, "U") for n in numbers] + [build / "Support.swift", build / "main.swift"]
         if probes: client += [self.path(state, n, "Q") for n in numbers] + [build / "Check.swift"]
         flags = self.settings.flags(mode)
@@ -261,8 +269,8 @@ class Batch:
     def apply(self, number):
         """Applies stubble to a program and checks its promises. Returns the members with their closures, or None after a failure."""
         root = self.folder / "applied" / str(number)
-        path = self.path("applied", number, "P")
-        original = path.read_bytes()
+        paths = self.library("applied", number)
+        original = [p.read_bytes() for p in paths]
         all_types = ["--all-types"] if self.settings.all_types else []
 
         def stubble(*arguments):
@@ -280,9 +288,9 @@ class Batch:
         # Types are annotated whether or not any of their members can be stubbed.
         warnings = [line for line in text.split("\n") if " warning: " in line and "no member of" not in line]
         if warnings: fail("apply warns", first_diagnostic("\n".join(warnings)))
-        applied = path.read_bytes()
-        if applied.count(b"\n") != original.count(b"\n"): fail("lines", "a line moves")
-        if stubble("apply", *all_types, "Sources").returncode or path.read_bytes() != applied:
+        applied = [p.read_bytes() for p in paths]
+        if any(a.count(b"\n") != b.count(b"\n") for a, b in zip(applied, original)): fail("lines", "a line moves")
+        if stubble("apply", *all_types, "Sources").returncode or [p.read_bytes() for p in paths] != applied:
             fail("idempotence", "applying twice changes something")
         members = {}
         for line in status.stdout.decode(errors="replace").split("\n"):
@@ -292,13 +300,13 @@ class Batch:
 
     def revert(self, numbers):
         """Checks that reverting restores every byte, and keeps the applied files."""
-        paths = [self.path("applied", n, "P") for n in numbers]
-        applied = [p.read_bytes() for p in paths]
-        run([self.stubble, "revert", "--quiet", *map(str, paths)])
-        for number, path, text in zip(numbers, paths, applied):
-            if path.read_bytes() != self.path("original", number, "P").read_bytes():
+        paths = {n: self.library("applied", n) for n in numbers}
+        applied = {p: p.read_bytes() for n in numbers for p in paths[n]}
+        run([self.stubble, "revert", "--quiet", *map(str, applied)])
+        for number in numbers:
+            if [p.read_bytes() for p in paths[number]] != [p.read_bytes() for p in self.library("original", number)]:
                 self.result.failures.append(Failure(number, "revert", "reverted bytes differ", self.settings.mode))
-            path.write_bytes(text)
+        for path, text in applied.items(): path.write_bytes(text)
 
     def probe(self, number, members):
         """Writes the file that sets stubs and calls the members that they replace."""
@@ -376,7 +384,7 @@ class Batch:
             result.failures.append(Failure(n, kind, messages[0], mode))
         self.compare_warnings(new, warnings, mode)
         if compiled: self.compare(before, self.outputs(compiled), compiled)
-        checked = [n for n in ready if n not in wrong]
+        checked = [n for n in ready if n not in wrong and not settings.stated]
         _, wrong, new = self.compile_good("applied", checked, other, False, True)
         doubtful = sorted({n for n in wrong if n >= 0} | {n for n, w in new.items() if self.new_warnings(w, warnings.get(n, []))})
         if doubtful or wrong:

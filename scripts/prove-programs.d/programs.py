@@ -8,7 +8,7 @@ import parameters
 import templates
 
 HERE = pathlib.Path(__file__).parent
-SCENARIOS = [f for name in ("scenarios", "interplay") for f in templates.read(HERE / f"{name}.txt")]
+SCENARIOS = [f for name in ("scenarios", "interplay", "language") for f in templates.read(HERE / f"{name}.txt")]
 MEMBERS = [f for name in ("properties", "functions", "conformances", "initializers", "details") for f in templates.read(HERE / f"{name}.txt")]
 
 PLAIN = """alpha beta gamma delta total name title size width state score owner limit offset rate tags
@@ -18,6 +18,11 @@ ODD = """value initialValue index left right prefix get set open optional error 
 `in` `case` `repeat` `for` `return` `the~sum` `is` `where` `import` description2 x y z body _1 async actor package none
 macro newValue oldValue self_ `var` `nil` `func`""".replace("\n", " ").split(" ")
 ODD = [name.replace("~", " ") for name in ODD]
+
+# The modules that a program imports, and what in it needs them.
+IMPORTS = {"Foundation": "JSON|LocalizedError|localizedDescription|NSError", "Synchronization": r"Mutex|Atomic<", "Observation": "@Observable"}
+# The line between two files of a library.
+BREAK = "// The next file"
 
 
 @dataclass
@@ -38,6 +43,10 @@ class Program:
     all_types: bool = True
     features: list = field(default_factory=list)
     calls: list = field(default_factory=list)  # functions that use the types
+
+    def files(self):
+        """Returns the name and the text of each file of the library."""
+        return list(zip("PABC", re.split(rf"{BREAK}\r?\n", self.library)))
 
 
 class Names:
@@ -251,7 +260,7 @@ class TypeDraft:
         lines += self.parts["P"]
         before = list(self.parts["T"])
         if self.isolation.startswith("@Actor"):
-            before.append(f"{'public ' if self.settings.public else ''}@globalActor actor {self.isolation[1:]} {{ "
+            before.append(f"@globalActor {'public ' if self.settings.public else ''}actor {self.isolation[1:]} {{ "
                           f"{'public ' if self.settings.public else ''}static let shared = {self.isolation[1:]}() }}")
         return before + lines
 
@@ -330,15 +339,34 @@ def program(seed, number, settings):
             if not settings.public: result.stubs += list(draft.stubs())
         use += uses
         result.calls.append(name)
-    foundation = re.search("JSON|LocalizedError|localizedDescription", "\n".join(library + use)) or rng.random() < 0.05
     text = "\n".join(library) + "\n"
-    if foundation: text = "import Foundation\n" + text
-    result.library = respaced(text, rng)
-    imports = ["import Foundation"] if foundation else []
+    imports = [f"import {module}\n" for module, words in IMPORTS.items() if re.search(words, text + "\n".join(use))]
+    if rng.random() < 0.05: imports = sorted({*imports, "import Foundation\n"})
+    result.library = respaced(in_files(text, imports, rng), rng)
+    imports = [i.strip() for i in imports if "Foundation" in i]
     if settings.modules: imports.append(("" if settings.public else "@testable ") + "import Library")
     use.append(f"func use{number}() async throws {{ " + "; ".join(f"try await {c}()" for c in result.calls) + " }")
     result.use = "\n".join([*imports, *use]) + "\n"
     return result
+
+
+def in_files(text, imports, rng):
+    """Returns the program with its declarations in one file or several, each of which begins with the imports."""
+    count = 1 if re.search(r"^(file)?private\b", text, re.M) else rng.choices([1, 2, 3], [60, 25, 15])[0]
+    files = [list(imports) for _ in range(count)]
+    for declaration in declarations(text): rng.choice(files).append(declaration)
+    return f"{BREAK}\n".join("".join(f) for f in files if len(f) > len(imports))
+
+
+def declarations(text):
+    """Returns the declarations of a file, with their attributes and comments."""
+    result, depth, clauses = [""], 0, 0
+    for line in text.splitlines(keepends=True):
+        result[-1] += line
+        depth += line.count("{") - line.count("}")
+        clauses += line.startswith("#if") - line.startswith("#endif")
+        if depth == 0 and clauses == 0 and line.strip() and not re.match(r"//|@[\w()]+$", line): result.append("")
+    return [r for r in result if r]
 
 
 def respaced(text, rng):
