@@ -192,6 +192,19 @@ import Testing
     #expect(applied == (try stubble("expand", "--all-types", "Sources/App/Store.swift", in: package)))
   }
 
+  @Test func functionsThatEvaluateArgumentsLateCount() throws {
+    let package = try TemporaryFolder([
+      "Package.swift": Self.manifest,
+      "Sources/App/Sizes.swift":
+        "@Stubbable struct Sizes { var x = 1; var y = 2; mutating func f() { x.set(y + 1) } }\n",
+      "Sources/App/Int+Set.swift":
+        "extension Int { mutating func set(_ value: @autoclosure () -> Int) { self = value() } }\n",
+    ])
+    let status = try stubble("status", "--explain", in: package)
+    #expect(status.contains("Sizes.x: left: it is changed together with another property"), "\(status)")
+    #expect(status.contains("Sizes.y: left: it is changed together with another property"), "\(status)")
+  }
+
   @Test func filesOfXcodeProjectsCount() throws {
     let folder = try TemporaryFolder([
       "A.xcodeproj/project.pbxproj": Projects.listed,

@@ -5,7 +5,8 @@ import StubbleSemantics
 struct UserSearch: Sendable {
   /// The names of types that a file may extend, or on whose layout or initializers it may depend.
   let types: Set<Name>
-  /// Whether there are structs, whose values a file may measure, or access as bytes.
+  /// Whether there are structs, whose values a file may measure, or access as bytes, or change while it reads other
+  /// parts of them.
   let haveLayouts: Bool
   /// The names of variables in structs, which a file may modify in place.
   let variables: NameFilter
@@ -18,7 +19,9 @@ struct UserSearch: Sendable {
     guard haveLayouts || !variables.isEmpty || !wrapped.isEmpty else { return [] }
     let users = mapInParallel(files.count, jobs: jobs, scratch: { ReadBuffer() }) { place, buffer in
       let file = files[place]
-      let isUser = haveLayouts && file.names.accessesMemory || variables.containsAny(of: file.changed)
+      let isUser =
+        haveLayouts && (file.names.accessesMemory || file.names.delaysArguments)
+        || variables.containsAny(of: file.changed)
       guard isUser || !wrapped.isEmpty else { return nil as SourceFile? }
       if let original = file.input?.restoration.original {
         return original.withUnsafeBytes { user(file.path, $0, isUser: isUser) }

@@ -24,6 +24,8 @@ struct DeclaredNames: Sendable {
   private(set) var keys: [Key] = []
   /// Whether the file measures values, accesses the bytes of some or copies borrowed ones, whose types it need not name.
   private(set) var accessesMemory = false
+  /// Whether the file mentions `@autoclosure`, by which functions evaluate arguments late.
+  private(set) var delaysArguments = false
   /// Whether the file mentions `#function`, which may be a default argument.
   private(set) var mentionsCaller = false
 
@@ -41,6 +43,8 @@ struct DeclaredNames: Sendable {
     case ownership
     /// The name of the function that calls.
     case caller
+    /// An argument is evaluated late.
+    case delay
   }
 
   private struct Keywords {
@@ -58,6 +62,7 @@ struct DeclaredNames: Sendable {
   private static let ofUses: [(word: String, meaning: Meaning)] = [
     ("extension", .use(.extension)), ("MemoryLayout", .layout), (".init", .initializer), ("nsafe", .pointer),
     ("borrowing", .ownership), ("consuming", .ownership), ("#function", .caller),
+    ("autoclosure", .delay),
   ]
   private static let uses = Keywords(ofUses)
   private static let all = Keywords(
@@ -73,6 +78,7 @@ struct DeclaredNames: Sendable {
     var keys: [Key] = []
     var accessesMemory = false
     var mentionsCaller = false
+    var delaysArguments = false
     keywords.search.forEachMatch(in: bytes) { word, start in
       let end = start + keywords.lengths[word]
       let beginsWord = start == 0 || !Name.hasPart(bytes[start - 1])
@@ -84,6 +90,7 @@ struct DeclaredNames: Sendable {
         if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(next) { accessesMemory = true }
       case .ownership: accessesMemory = accessesMemory || beginsWord
       case .caller: mentionsCaller = true
+      case .delay: delaysArguments = true
       case .layout:
         accessesMemory = true
         if next == UInt8(ascii: "<") { Self.addNames(after: end + 1, in: bytes, .dependence, to: &keys) }
@@ -94,6 +101,7 @@ struct DeclaredNames: Sendable {
     self.keys = keys
     self.accessesMemory = accessesMemory
     self.mentionsCaller = mentionsCaller
+    self.delaysArguments = delaysArguments
   }
 
   /// Adds the name that follows a keyword; both names of `Outer.Inner`.
