@@ -172,11 +172,14 @@ import Testing
         var value = 2 { didSet { logger.note("b") } }
         var other = 3 { didSet { logger.plain("c"); unknown() } }
         lazy var later = name()
+        @Builder var parts: [Int] { note("d"); 1 }
       }
 
       """,
       "Sources/App/Globals.swift":
         "func note(_ text: String, by caller: String = #function) {}\nlet logger = Logger()\n",
+      "Sources/App/Builder.swift":
+        "@resultBuilder enum Builder { static func buildBlock(_ parts: Any...) -> [Int] { [] } }\n",
       "Sources/App/Name.swift": "func name(_ caller: String = #function) -> String { caller }\n",
       "Sources/App/Logger.swift": "struct Logger { func plain(_ text: String) {} }\n",
       "Sources/App/Logger+Note.swift":
@@ -185,7 +188,7 @@ import Testing
     let applied = try stubble("expand", "Sources/App/Store.swift", in: package)
     for text in [
       "note(\"a\", by: \"free\")", "logger.note(\"b\", \"value\")", "logger.plain(\"c\"); unknown()",
-      "let value: String =",
+      "let value: String =", "@Builder var parts: [Int] { note(\"d\"); 1 }",
     ] {
       #expect(applied.contains(text), "\(applied)")
     }

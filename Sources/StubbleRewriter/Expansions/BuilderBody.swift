@@ -11,6 +11,8 @@ struct BuilderBody: Sendable {
   /// The type of the local function: `() async throws -> [Int]`.
   private let head: String
   private let marks: String
+  /// What the body calls that no file declares which is read.
+  let undeclaredCallees: [SyntaxNode]
 
   /// Creates the value for a body, or returns `nil` if the member has no result builder.
   ///
@@ -33,6 +35,7 @@ struct BuilderBody: Sendable {
         attribute.range, "a body with a result builder cannot rethrow from another function")
     }
     self.attribute = attribute
+    undeclaredCallees = CallerName("", scope: scope, index: index).undeclaredCallees(in: body)
     let thrown = effects.thrownType.map { "(\(TypeRef($0)))" } ?? ""
     head =
       "()" + (effects.isAsync ? " async" : "") + (effects.isThrowing ? " throws\(thrown)" : "")

@@ -10,7 +10,7 @@ final class ComputedStub: Sendable {
   let setter: (body: SyntaxNode, closure: ClosureSignature)?
   let context: PeerContext
   let signature: FunctionSignature
-  private let builder: BuilderBody?
+  let builder: BuilderBody?
   private let edits: [Edit]
 
   init(_ candidate: Candidate, index: TypeIndex) throws(Ineligibility) {

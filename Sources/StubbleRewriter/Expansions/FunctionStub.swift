@@ -11,7 +11,7 @@ final class FunctionStub: Sendable {
   let closure: ClosureSignature
   let context: PeerContext
   let record: CallRecord
-  private let builder: BuilderBody?
+  let builder: BuilderBody?
   /// The edits of the signature: names for parameters that have none, and the removal of a result builder's attribute.
   private let edits: [Edit]
 

@@ -37,9 +37,14 @@ struct PlannedChanges: Sendable {
 
   /// Adds what is to be looked up for a planned stub.
   mutating func look(upFor planned: PlannedStub) {
-    guard case .stored(let stub) = planned.stub else { return }
-    uninferredValues[planned.candidate.member.file] += stub.supposedTypes
-    undeclaredCallees[planned.candidate.member.file] += stub.undeclaredCallees
+    let file = planned.candidate.member.file
+    switch planned.stub {
+    case .stored(let stub):
+      uninferredValues[file] += stub.supposedTypes
+      undeclaredCallees[file] += stub.undeclaredCallees
+    case .computed(let stub): undeclaredCallees[file] += stub.builder?.undeclaredCallees ?? []
+    case .function(let stub): undeclaredCallees[file] += stub.builder?.undeclaredCallees ?? []
+    }
   }
 
   /// Reports that a candidate cannot be stubbed: an error if the member itself is annotated, and only an entry in the
