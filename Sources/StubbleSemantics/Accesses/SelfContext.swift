@@ -13,7 +13,10 @@ package struct SelfContext {
   package init(of code: SyntaxNode) {
     var node = code
     while let parent = node.parent {
-      if parent.kind == .memberBlock, let type = parent.parent.flatMap(TypeDecl.init) {
+      // A member may be inside `#if`.
+      if let block = node.parentOutsideOfClauses, block.kind == .memberBlock,
+        let type = block.parent.flatMap(TypeDecl.init)
+      {
         owner = TypeDecl.lastName(of: type.name)
         member = node
         isChangeable =

@@ -31,6 +31,8 @@ import Testing
       ("var x: Int { get { a.visit { b.count } } set {} }", ""),
       ("subscript(i: Int) -> Int { a.visit { b[i] } }", ""),
       ("static func f(a: inout Int, b: inout Int) { swap(&a, &b) }", ""),
+      ("#if A\n func f() { a.visit { b.contains($0) } }\n#endif\n", ""),
+      ("#if A\n #if B\n mutating func f() { swap(&a, &b) }\n#endif\n#endif\n", "a b"),
     ].rows)
   func keepsStored(row: Row<(String, String)>) {
     let (member, names) = row.value
