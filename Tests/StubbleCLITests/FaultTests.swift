@@ -35,7 +35,7 @@ import Testing
     let (before, after, applied) = try prepare(kind, working)
     var step = 0
     while true {
-      step += Self.isComplete ? 1 : 15
+      step += Self.isComplete ? 1 : 18
       try restore(before, in: working)
       let command =
         kind == .run

@@ -19,17 +19,35 @@ enum Known {
   static let int = 3, double = 1.5, text = "a", numbers = [1, 2, 3], byte: UInt8 = 7, small: Float = 2
   static let names = ["a": 1], maybe: Int? = nil, date = Date(), flags = [true], point = Point()
 }
-class Base { var name: String { "a" }; required init() {}; class func make() -> Self { self.init() }; func me() -> Self { self } }
+class Base {
+  var name: String { "a" }; required init() {}; class func make() -> Self { self.init() };
+  func me() -> Self { self }
+}
 final class Sub: Base { let extra = 1; static let shared = Sub() }
 protocol Shape { associatedtype Side; var side: Side { get }; init() }
-extension Shape { static func standard() -> Self { Self() }; var sides: [Side] { [side] }; func with(_ other: Side) -> (Self, Side) { (self, other) } }
+extension Shape {
+  static func standard() -> Self { Self() }; var sides: [Side] { [side] };
+  func with(_ other: Side) -> (Self, Side) { (self, other) }
+}
 struct Square: Shape { var side = 1.5 }
-struct Grid<Cell: Hashable>: Shape { var side: [Cell] = []; init() {}; init(_ cell: Cell, count: Int = 1) {}; subscript(x: Int, y: Int) -> Cell? { nil } }
+struct Grid<Cell: Hashable>: Shape {
+  var side: [Cell] = []; init() {}; init(_ cell: Cell, count: Int = 1) {};
+  subscript(x: Int, y: Int) -> Cell? { nil }
+}
 extension Grid where Cell == Int { var total: Int { 1 }; static var zero: Grid { Grid(0) } }
-enum Event: Equatable { case start, moved(Int, by: Double), named(String); static let usual = Event.start; var level: Level? { nil } }
-struct Call { func callAsFunction(_ x: Int) -> String { "" }; static func + (a: Call, b: Int) -> Double { 1 } }
-extension Array where Element == Int { var total: Int { 1 }; func scaled(by factor: Double) -> [Double] { [] } }
-extension Array { subscript(safe index: Int) -> Element? { nil }; func grouped<Key: Hashable>(_ key: (Element) -> Key) -> [Key: [Element]] { [:] } }
+enum Event: Equatable {
+  case start, moved(Int, by: Double), named(String); static let usual = Event.start; var level: Level? { nil }
+}
+struct Call {
+  func callAsFunction(_ x: Int) -> String { "" }; static func + (a: Call, b: Int) -> Double { 1 }
+}
+extension Array where Element == Int {
+  var total: Int { 1 }; func scaled(by factor: Double) -> [Double] { [] }
+}
+extension Array {
+  subscript(safe index: Int) -> Element? { nil };
+  func grouped<Key: Hashable>(_ key: (Element) -> Key) -> [Key: [Element]] { [:] }
+}
 extension Optional { func or(_ value: Wrapped) -> Wrapped { value }; var isThere: Bool { true } }
 extension Int { var half: Double { 1 }; var seconds: TimeInterval { 1 } }
 extension Double { var cut: Int { 1 } }

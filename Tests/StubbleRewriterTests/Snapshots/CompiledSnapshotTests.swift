@@ -27,19 +27,32 @@ import StubbleSemantics
         SnapshotProgram(
           snapshots: snapshots, variant: $0, mode: mode, folder: folder.appendingPathComponent($0.rawValue))
       }
-      let compilers = try programs.map { try $0.startCompiler() }
-      let results = try compilers.map { try $0.finish() }
-      let logs = results.map { CompilerLog(text: $0.output) }
-      for (program, (result, log)) in zip(programs, zip(results, logs)) where !result.succeeded {
-        Issue.record("\(program.variant) in Swift \(mode) does not compile:\n\(log.errors)")
-      }
-      guard results.allSatisfy(\.succeeded) else { return }
+      let logs = try compile(programs)
+      guard logs.count == programs.count else { return }
       #expect(logs[1].warnings.subtracting(logs[0].warnings).sorted() == [])
       for snapshot in snapshots where snapshot.use != nil {
         let original = programs[0].isRun ? try programs[0].run(snapshot) : nil
         try check(snapshot, original: original, applied: programs[1].run(snapshot), mode: mode)
       }
     }
+  }
+
+  /// Returns what the compiler says of the original and the applied program, or less if one of them does not compile.
+  ///
+  /// An original that is not run is compiled for its warnings only, if the applied program has some.
+  private func compile(_ programs: [SnapshotProgram]) throws -> [CompilerLog] {
+    let original = programs[0].isRun ? try programs[0].startCompiler() : nil
+    let applied = try log(of: programs[1], try programs[1].startCompiler())
+    if let applied, !programs[0].isRun, applied.warnings.isEmpty { return [CompilerLog(text: ""), applied] }
+    return [try log(of: programs[0], original ?? programs[0].startCompiler()), applied].compactMap(\.self)
+  }
+
+  private func log(of program: SnapshotProgram, _ compiler: Command) throws -> CompilerLog? {
+    let result = try compiler.finish()
+    let log = CompilerLog(text: result.output)
+    if result.succeeded { return log }
+    Issue.record("\(program.variant) in Swift \(program.mode) does not compile:\n\(log.errors)")
+    return nil
   }
 
   /// The others hold the same code as what is compiled above.
