@@ -117,6 +117,7 @@ import Testing
   private static let foundation: Rows = [
     ("60.minutes", "TimeInterval"), ("-60.minutes", "TimeInterval"), ("60.minutes * 2", "TimeInterval"),
     ("3.half()", "Double"),
+    ("[1, 2].map(String.init)", "[String]"), ("[1.5].map(Int.init)", "[Int]"),
     ("3.twice", "Int"), ("Box(()).value", "()"), ("UInt8(ascii: \"a\")", "UInt8"),
     ("1.5.bitPattern", "UInt64"),
     ("URL(string: \"a\")?.host", "String?"),
@@ -140,7 +141,7 @@ import Testing
     "named(shape)",
     "node.next?.next!.count", "Special()[0]", "[Special()].averages { 2 }",
     "changed(1) { let n = $0; return n }", "flag ? 1 : 2.5", "[1].mean",
-    "[1, 2].map(String.init)", "{ [node = 1] in node }", "{ let n = 1; return n }", "{ throw Missing() }",
+    "[\"1\"].map(Int.init)", "{ [node = 1] in node }", "{ let n = 1; return n }", "{ throw Missing() }",
     "{ guard let node = thing else { fatalError() }; return node }()",
     "{ let node = unknown(); return node }()",
     "{ for node in [1] { print(node) }; let thing = node; do { let node = 1; _ = node }; return thing }()",

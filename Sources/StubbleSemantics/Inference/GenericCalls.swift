@@ -282,8 +282,15 @@ extension TypeInference {
 }
 
 extension SyntaxNode {
-  /// Whether the value is a closure, a key path or an operator, whose type follows from the parameter.
-  fileprivate var isFunctionValue: Bool { kind == .closureExpr || kind == .keyPathExpr || isOperator }
+  /// Whether the value is a closure, a key path, an initializer or an operator, whose type follows from the parameter.
+  fileprivate var isFunctionValue: Bool {
+    kind == .closureExpr || kind == .keyPathExpr || namesInitializer || isOperator
+  }
+
+  /// Whether the value is an initializer: `String.init`.
+  private var namesInitializer: Bool {
+    kind == .memberAccessExpr && tree.tokens[tokenRange.upperBound - 1].kind == .`init`
+  }
 
   /// Whether the value is an operator: `+`.
   private var isOperator: Bool {
