@@ -88,11 +88,10 @@ extension TypeInference {
     guard let name = collection.pathOfMembers, isUnhidden(name) else { return nil }
     if let element = aliasedType("Element", of: collection) { return element }
     if let element = elementParameter(of: collection, named: name) { return element }
-    let isCountable = name == "Range" || name == "ClosedRange"
-    guard let first = collection.arguments.first,
-      isMadeOfSequence(name) || isCountable && index.prelude.conforms(first, to: "BinaryInteger")
+    guard name == "Range" || name == "ClosedRange", let bound = collection.arguments.first,
+      index.prelude.conforms(bound, to: "BinaryInteger")
     else { return nil }
-    return first
+    return bound
   }
 
   /// Returns what is given for the generic parameter `Element` of a known sequence.
