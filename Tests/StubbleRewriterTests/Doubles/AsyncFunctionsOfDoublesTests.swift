@@ -104,9 +104,7 @@ import Testing
   private static func doubles(
     of source: String, _ kind: DoubleKind, settings: CompilerSettings, ofDoubles: CompilerSettings?
   ) -> DoublesFile {
-    let file = SourceFile(
-      path: "App.swift", source: Array(source.utf8), modules: ModuleSet(Module(name: "App")),
-      settings: settings)
+    let file = SourceFile(ofApp: source, settings: settings)
     var request = DoublesRequest()
     request.kind = kind
     request.allProtocols = true

@@ -96,6 +96,15 @@ func doubles(of source: String, _ kind: DoubleKind = .spy, annotatedOnly: Bool =
   return DoublesFile([SourceFile(path: "Source.swift", source: Array(source.utf8))], request)
 }
 
+extension SourceFile {
+  /// Creates the file of the module `App`, which doubles in other modules import.
+  init(ofApp source: String, settings: CompilerSettings = CompilerSettings()) {
+    self.init(
+      path: "App.swift", source: Array(source.utf8), modules: ModuleSet(Module(name: "App")),
+      settings: settings)
+  }
+}
+
 extension DoublesFile {
   var string: String { String(decoding: text, as: UTF8.self) }
 }

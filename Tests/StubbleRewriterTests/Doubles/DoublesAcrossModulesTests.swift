@@ -20,9 +20,7 @@ extension ModulesOfDoublesTests {
     let source = "public protocol P {\n#if \(condition)\nfunc f()\n#endif\n}"
     var settings = CompilerSettings()
     settings.definitions = definitions
-    let file = SourceFile(
-      path: "App.swift", source: Array(source.utf8), modules: ModuleSet(Module(name: "App")),
-      settings: settings)
+    let file = SourceFile(ofApp: source, settings: settings)
     var request = DoublesRequest()
     request.allProtocols = true
     settings.definitions = definitionsOfTests

@@ -51,8 +51,7 @@ import Testing
     request.kind = kind
     request.allProtocols = true
     request.testableImports = ["App"]
-    let source = SourceFile(
-      path: "App.swift", source: Array(Self.protocols.utf8), modules: ModuleSet(Module(name: "App")))
+    let source = SourceFile(ofApp: Self.protocols)
     let made = DoublesFile([source], request)
     #expect(made.doubleCount == 6)
     let diagnostics = try Compiler.diagnostics(

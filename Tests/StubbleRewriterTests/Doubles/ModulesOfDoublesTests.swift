@@ -95,9 +95,7 @@ import Testing
     ])
   func publicImports(isInternal: Bool, isInternalInTests: Bool, expected: String) {
     let source = "import Foundation\npublic protocol P { func f(_ date: Date) }"
-    let file = SourceFile(
-      path: "App.swift", source: Array(source.utf8), modules: ModuleSet(Module(name: "App")),
-      settings: CompilerSettings(importsInternally: isInternal))
+    let file = SourceFile(ofApp: source, settings: CompilerSettings(importsInternally: isInternal))
     var request = DoublesRequest()
     request.allProtocols = true
     request.testableImports = ["App"]
@@ -313,9 +311,7 @@ import Testing
       public protocol Doing { associatedtype Action; var action: Action { get set } }
       public protocol Doer: Doing where Action == \(type) { func act(_ action: Action) }
       """
-    let file = SourceFile(
-      path: "App.swift", source: Array(source.utf8), modules: ModuleSet(Module(name: "App")),
-      settings: CompilerSettings(languageMode: mode))
+    let file = SourceFile(ofApp: source, settings: CompilerSettings(languageMode: mode))
     var request = DoublesRequest()
     request.allProtocols = true
     request.imports = ["App"]
@@ -347,9 +343,7 @@ import Testing
       @preconcurrency import Dispatch
       public protocol P { func run(_ done: @escaping @MainActor () -> Void) }
       """
-    let file = SourceFile(
-      path: "App.swift", source: Array(source.utf8), modules: ModuleSet(Module(name: "App")),
-      settings: CompilerSettings(languageMode: 5))
+    let file = SourceFile(ofApp: source, settings: CompilerSettings(languageMode: 5))
     var request = DoublesRequest()
     request.allProtocols = true
     request.imports = ["App"]
@@ -376,8 +370,8 @@ import Testing
   {
     let (member, mode, modeOfDoubles, expected) = row.value
     let file = SourceFile(
-      path: "App.swift", source: Array("protocol Base { \(member) }\nprotocol P: Base {}".utf8),
-      modules: ModuleSet(Module(name: "App")), settings: CompilerSettings(languageMode: mode))
+      ofApp: "protocol Base { \(member) }\nprotocol P: Base {}",
+      settings: CompilerSettings(languageMode: mode))
     var request = DoublesRequest()
     request.protocolNames = ["P"]
     request.testableImports = ["App"]
@@ -400,9 +394,7 @@ import Testing
         func act() -> Int
       }
       """
-    let file = SourceFile(
-      path: "App.swift", source: Array(source.utf8), modules: ModuleSet(Module(name: "App")),
-      settings: CompilerSettings(languageMode: mode))
+    let file = SourceFile(ofApp: source, settings: CompilerSettings(languageMode: mode))
     var request = DoublesRequest()
     request.allProtocols = true
     request.imports = ["App"]
