@@ -329,9 +329,9 @@ extension SyntaxNode {
     // The type `[S]` in `[S].init`.
     let made = callee.kind == .memberAccessExpr ? callee.children.first ?? callee : callee
     let isSelf = [.self, .Self].contains(made.firstTokenKind)
-    let owner = isSelf ? SelfContext(of: self).owner : made.spelling
     guard let label = child(.argument)?.argumentLabel,
-      MemoryDeclarations.standard.givesUninitialized(label, of: owner ?? "")
+      MemoryDeclarations.standard.givesUninitialized(
+        label, of: (isSelf ? SelfContext(of: self).owner : made.spelling) ?? "")
     else { return nil }
     if made.kind == .arrayExpr || made.kind == .genericSpecializationExpr { return made.namedTypes }
     if !isSelf, let type = expectedCollection { return type.namesOfTypes }

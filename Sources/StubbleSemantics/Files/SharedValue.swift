@@ -29,4 +29,15 @@ package final class SharedValue<Value>: @unchecked Sendable {
     defer { pthread_mutex_unlock(mutex) }
     return body(&value)
   }
+
+  /// Returns the answer to a key, which `find` finds the first time.
+  ///
+  /// Several threads may find it at the same time, and must then find the same.
+  package func answer<Key: Hashable, Answer>(to key: Key, _ find: () -> Answer) -> Answer
+  where Value == [Key: Answer] {
+    if let known = withLock({ $0[key] }) { return known }
+    let found = find()
+    withLock { $0[key] = .some(found) }
+    return found
+  }
 }

@@ -96,6 +96,11 @@ extension TypeIndex {
   /// Returns whether a type has an attribute, such as `globalActor`, or `nil` if the type is neither visible nor known.
   func isMarked(_ name: String, _ mark: String, scope: Scope) -> Bool? {
     let generic = name.utf8.firstIndex(of: UInt8(ascii: "<")).map { String(name[..<$0]) } ?? name
+    let simple = TypeDecl.lastName(of: generic)
+    if !declaresType(named: simple), !aliases.contains(simple) {
+      // The answer is the same in all scopes.
+      return marksOfKnownTypes.answer(to: Mark(name: mark, type: generic)) { prelude.isMarked(generic, mark) }
+    }
     let meant = attributeType(named: generic, from: scope)
     let declared = resolve(meant, from: scope)
     guard !declared.isEmpty else { return prelude.isMarked(meant, mark) }
@@ -117,6 +122,12 @@ extension TypeIndex {
   package func isSendable(_ type: TypeID) -> Bool {
     types[type].kind == .actor || conformances(of: type).contains("Sendable")
   }
+}
+
+/// An attribute that a type with a name may have.
+struct Mark: Hashable {
+  let name: String
+  let type: String
 }
 
 extension Member {

@@ -49,11 +49,9 @@ extension TypeIndex {
 
   /// Returns the same of the member at a position, and remembers it: in a chain of classes, many ask for it.
   private func isolationOfOverridden(byMember position: Int, of type: TypeID) -> Isolation? {
-    let place = OverridePlace(type: type, member: position)
-    if let known = overriddenIsolations.withLock({ $0[place] }) { return known }
-    let isolation = isolationOfOverridden(by: types[type].members[position], in: type)
-    overriddenIsolations.withLock { $0[place] = .some(isolation) }
-    return isolation
+    overriddenIsolations.answer(to: OverridePlace(type: type, member: position)) {
+      isolationOfOverridden(by: types[type].members[position], in: type)
+    }
   }
 
   /// Returns the isolation of a member as that of an override or witness in a type, or `nil` if the type is not isolated
@@ -93,7 +91,10 @@ extension Member {
   /// Whether another member has the same name, with the same argument labels.
   func isNamed(like other: Member) -> Bool {
     guard isStatic == other.isStatic, node.kind == other.node.kind else { return false }
-    return !Set(labeledNames).isDisjoint(with: other.labeledNames)
+    guard let function = FunctionDecl(node), let otherFunction = FunctionDecl(other.node) else {
+      return !Set(declaredNames).isDisjoint(with: other.declaredNames)
+    }
+    return function.name == otherFunction.name && function.reference == otherFunction.reference
   }
 
   /// The declared names, with the argument labels of a function.

@@ -4,20 +4,31 @@ extension Prelude {
   /// Returns the types with this name, which may begin with a module's: several if they are in `#if` clauses that
   /// exclude each other. Types of which the prelude declares only the name are left out.
   package func types(named name: String) -> [KnownType] {
-    var found = declaredTypes(named: name)
-    found.removeAll { $0.model.kind != .protocol && !$0.isComplete }
-    return found
+    types(named: name, areComplete: true)
   }
 
-  private func declaredTypes(named name: String) -> [KnownType] {
+  private func types(named name: String, areComplete: Bool) -> [KnownType] {
+    switch declarations.answer(to: name, { declaration(named: name) }) {
+    case .types(let module, let all, let complete):
+      (areComplete ? complete : all).map { KnownType(prelude: self, module: module, id: $0) }
+    case .alias(let meant): types(named: meant, areComplete: areComplete)
+    case nil: qualified(name).map { $0.types(named: $1, areComplete: areComplete) } ?? []
+    }
+  }
+
+  private func declaration(named name: String) -> Declaration? {
     for module in modules(declaring: TypeDecl.lastName(of: name)) {
       let found = module.index.types(atPath: name)
-      if !found.isEmpty { return found.map { KnownType(prelude: self, module: module, id: $0) } }
-      if let alias = module.index.aliases.outsideOfTypes(name) {
-        return declaredTypes(named: TypeDecl.dottedName(alias))
+      if !found.isEmpty {
+        let complete = found.filter {
+          let model = module.index.types[$0]
+          return model.kind == .protocol || !model.decl.node.hasAttribute("_incomplete")
+        }
+        return .types(module, found, complete: complete)
       }
+      if let alias = module.index.aliases.outsideOfTypes(name) { return .alias(TypeDecl.dottedName(alias)) }
     }
-    return qualified(name).map { $0.declaredTypes(named: $1) } ?? []
+    return nil
   }
 
   /// Returns the type that an alias stands for: `Decodable & Encodable` for `Codable`. The result is `nil` if the name
@@ -164,7 +175,7 @@ extension Prelude {
 
   /// Returns whether the type, or an enclosing one, has generic parameters.
   func isGeneric(_ name: String) -> Bool? {
-    let answers = Set(declaredTypes(named: name).map { $0.module.index.facts[$0.id].isGeneric })
+    let answers = Set(types(named: name, areComplete: false).map { $0.module.index.facts[$0.id].isGeneric })
     return answers.count == 1 ? answers.first : nil
   }
 

@@ -21,6 +21,16 @@ package struct Prelude: Sendable {
   private let declaring: [String: [Module]]
   /// Whether `declaring` may contain modules that `modules` does not.
   private let isPart: Bool
+  /// What the modules declare with names, as far as that was asked.
+  let declarations = SharedValue<[String: Declaration?]>([:])
+  /// The types with names that begin with no module, as far as that was asked.
+  let knownTypes = SharedValue<[String: [DeclaredType]]>([:])
+
+  /// A type and the module that declares it.
+  struct DeclaredType: Sendable {
+    let module: Module
+    let id: TypeID
+  }
 
   /// - Parameter names: The imported modules that are not the project's own. One that is not known may export
   ///   Foundation, and counts as if it did.
@@ -61,6 +71,14 @@ package struct Prelude: Sendable {
 
   /// No module at all, with which the standard library itself is indexed.
   static let empty = Prelude(modules: [], outOf: [:])
+
+  /// What a name means in the modules.
+  enum Declaration: Sendable {
+    /// Types of one module, and those among them that are protocols or declared completely.
+    case types(Module, [TypeID], complete: [TypeID])
+    /// An alias of the type with a name.
+    case alias(String)
+  }
 
   /// Returns the modules that declare a type or an alias with this name.
   func modules(declaring name: String) -> [Module] {

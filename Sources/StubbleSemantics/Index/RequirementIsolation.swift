@@ -72,12 +72,11 @@ extension TypeIndex {
 
   /// Returns the marked requirements of a type by the members that may witness them, and remembers them.
   private func witnesses(of type: TypeID) -> Witnesses {
-    if let known = witnesses.withLock({ $0[type] }) { return known }
-    let found = Witnesses(of: facts[type].markedRequirements, among: types[type].members) {
-      types[$0].members.filter(\.isInExtension)
+    witnesses.answer(to: type) {
+      Witnesses(of: facts[type].markedRequirements, among: types[type].members) {
+        types[$0].members.filter(\.isInExtension)
+      }
     }
-    witnesses.withLock { $0[type] = found }
-    return found
   }
 
   /// Returns the isolation that a requirement gives to its witnesses, or `nil` if it gives none. Where the main actor is

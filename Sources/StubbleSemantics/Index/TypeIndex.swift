@@ -45,6 +45,10 @@ package final class TypeIndex: @unchecked Sendable {
   let witnesses = SharedValue<[TypeID: Witnesses]>([:])
   /// The isolation of what overrides override, as far as that was asked.
   let overriddenIsolations = SharedValue<[OverridePlace: Isolation?]>([:])
+  /// Whether types of other modules have attributes, or `nil` for types that are not known, as far as that was asked.
+  let marksOfKnownTypes = SharedValue<[Mark: Bool?]>([:])
+  /// The names of types that are visible in all of their members, as far as that was asked.
+  let namesInMembers = SharedValue<[TypeID: TypeRef]>([:])
   /// The paths of the files, as diagnostics show them.
   package let paths: Table<FileID, String>
   /// The modules of each file.

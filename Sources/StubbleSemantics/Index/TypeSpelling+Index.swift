@@ -21,6 +21,10 @@ extension TypeIndex {
   /// arguments means the type with its own parameters, but only if it has no base: the path has the parameters as
   /// arguments.
   package func nameInMembers(of type: TypeID) -> TypeRef {
+    namesInMembers.answer(to: type) { findNameInMembers(of: type) }
+  }
+
+  private func findNameInMembers(of type: TypeID) -> TypeRef {
     let model = types[type]
     if model.isLocal { return TypeRef(path: model.name.escapedPath) }
     if !facts[type].isGeneric { return TypeRef(path: model.path.escapedPath) }

@@ -16,11 +16,8 @@ extension TypeInference {
     guard let known = type.simpleName, isUnhidden(known), !index.prelude.types(named: known).isEmpty else {
       return isUndeclared()
     }
-    let operation = TypeIndex.Operation(name: name, type: known)
-    if let answer = index.undeclaredOperations.withLock({ $0[operation] }) { return answer }
-    let answer = isUndeclared()
-    index.undeclaredOperations.withLock { $0[operation] = answer }
-    return answer
+    return index.undeclaredOperations.answer(
+      to: TypeIndex.Operation(name: name, type: known), isUndeclared)
   }
 
   /// Returns whether a declared operator certainly takes an operand of another type than some value.

@@ -91,9 +91,10 @@ package struct MemoryDeclarations: Sendable {
   /// standard library may have initializers with the same label.
   ///
   /// - Parameter owner: The name of the initialized type, if the call states it.
-  package func givesUninitialized(_ label: String, of owner: String) -> Bool {
-    labelsOfUninitialized.contains(label)
-      && (ownersOfUninitialized.contains(owner) || !Prelude.standard.meansStandardTypes(owner))
+  package func givesUninitialized(_ label: String, of owner: @autoclosure () -> String) -> Bool {
+    guard labelsOfUninitialized.contains(label) else { return false }
+    let owner = owner()
+    return ownersOfUninitialized.contains(owner) || !Prelude.standard.meansStandardTypes(owner)
   }
 
   /// Returns whether a call of a function with one of the names may be a call of that: no label is another's.

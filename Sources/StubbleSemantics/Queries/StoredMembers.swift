@@ -27,8 +27,15 @@ package struct StoredMember: Sendable {
   /// Returns whether a property wrapper or macro may be on a declaration: it has an attribute that is neither known to
   /// be harmless nor a global actor.
   package static func isWrapped(_ decl: VariableDecl, in model: TypeModel, index: TypeIndex) -> Bool {
-    let actor = index.globalActor(on: decl.node, scope: model.scope)
-    return decl.node.attributes.contains { attribute in
+    isWrapped(
+      decl, on: index.globalActor(on: decl.node, scope: model.scope), in: model, index: index)
+  }
+
+  /// - Parameter actor: The attribute of the declaration's global actor.
+  private static func isWrapped(
+    _ decl: VariableDecl, on actor: String?, in model: TypeModel, index: TypeIndex
+  ) -> Bool {
+    decl.node.attributes.contains { attribute in
       let name = attribute.attributeName
       if index.isResultBuilder(name, scope: model.scope) { return false }
       return !Attributes.isHarmless(name) && "@" + name != actor
@@ -39,15 +46,15 @@ package struct StoredMember: Sendable {
   package static func all(of model: TypeModel, index: TypeIndex) -> [StoredMember] {
     model.storedBindings.map { stored in
       let (member, decl, binding) = (stored.member, stored.decl, stored.binding)
-      let isOnActor = index.globalActor(on: decl.node, scope: model.scope) != nil
+      let actor = index.globalActor(on: decl.node, scope: model.scope)
       return StoredMember(
         member: member, decl: decl, binding: binding,
         reference: binding.nameToken.map(decl.node.tree.reference(toNameOfToken:)), name: binding.name,
-        isWrapped: isWrapped(decl, in: model, index: index),
+        isWrapped: isWrapped(decl, on: actor, in: model, index: index),
         isBuilt: decl.node.attributes.contains {
           index.isResultBuilder($0.attributeName, scope: model.scope)
         },
-        isIsolated: isOnActor && !isSendable(binding, in: decl, of: model, index: index),
+        isIsolated: actor != nil && !isSendable(binding, in: decl, of: model, index: index),
         unsafeMark: index.unsafeMark(of: binding, in: decl, of: model))
     }
   }

@@ -143,7 +143,7 @@ extension TypeRef {
 
   /// Creates the type with a dotted path: `Outer.Inner`.
   package init(path: String) {
-    let names = path.split(separator: ".").map(String.init)
+    let names = path.utf8.split(separator: UInt8(ascii: ".")).map { String(Substring($0)) }
     self = names.dropFirst().reduce(.named(names.first ?? path)) { .named(Name(base: $0, $1)) }
   }
 

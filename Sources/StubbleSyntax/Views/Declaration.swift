@@ -8,7 +8,25 @@ extension SyntaxNode {
   }
 
   /// Returns whether the declaration has an attribute with a name.
-  package func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.attributeName == name } }
+  package func hasAttribute(_ name: String) -> Bool {
+    var next = id.rawValue + 1
+    while next < record.endNode {
+      let child = tree.nodes[Int(next)]
+      guard child.kind.isBeforeIntroducer else { return false }
+      if child.kind == .attribute, SyntaxNode(tree: tree, id: NodeID(rawValue: next)).isAttribute(named: name)
+      {
+        return true
+      }
+      next = child.endNode
+    }
+    return false
+  }
+
+  /// Whether an attribute has a name. Most names are one token, whose bytes are compared.
+  private func isAttribute(named name: String) -> Bool {
+    guard let type = attributeType, type.tokenRange.count == 1 else { return attributeName == name }
+    return tree.source[tree.tokens[type.tokenRange.lowerBound].range].elementsEqual(name.utf8)
+  }
 
   /// Whether a declaration is that of a type whose layout other modules know: `@frozen`, or `@_fixed_layout`, which was
   /// its name once.
