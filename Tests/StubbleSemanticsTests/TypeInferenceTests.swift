@@ -117,6 +117,8 @@ import Testing
       ("Int.random(in: 1...3)", "Int"), ("Double.random(in: 0..<1)", "Double"), ("Bool.random()", "Bool"),
       ("{ (x: Int) -> Int in x }", "(Int) -> Int"), ("{ () -> Void in }", "() -> Void"),
       ("numbers.map(String.init)", "[String]"), ("numbers.map(Double.init)", "[Double]"),
+      ("sqrt(2.0)", "Double"), ("(1 + sqrt(5.0)) / 2", "Double"), ("floor(Float(1))", "Float"),
+      ("sqrt(2)", nil), ("4.isMultiple(of: 2)", "Bool"), ("~UInt64(0) / 0xFF", "UInt64"), ("~0", "Int"),
       ("{}", "() -> Void"), ("{ (x: Int) in }", "(Int) -> Void"), ("{ f(); g(); return }", "() -> Void"),
       ("{ (x: Int) in if x > 1 { return }; f() }", "(Int) -> Void"),
       ("{ for x in y { f(x) } }", "() -> Void"),
@@ -151,6 +153,33 @@ import Testing
     ] as [(String, String?)])
   func followsFromOperatorsAndClosures(value: String, type: String?) {
     #expect(inferred(value) == type)
+  }
+
+  @Test(
+    "follows from initializers that are named as functions",
+    arguments: [
+      ("texts.compactMap(Int.init)", "[Int]"), ("texts.map(Double.init)", "[Double?]"),
+      ("texts.compactMap(URL.init(string:))", "[URL]"), ("texts.map(URL.init(fileURLWithPath:))", "[URL]"),
+      ("texts.map(Character.init)", nil), ("[1.5].map(Int.init(exactly:))", "[Int?]"),
+      ("[1].map(Row.init)", "[Row]"), ("[1].map(Row.init(_:))", "[Row]"),
+      ("texts.compactMap(Row.init(text:))", "[Row]"), ("Int(\"3\").map(Row.init)", "Row?"),
+      ("[1].map(Checked.init)", "[Checked?]"), ("Int(\"3\").flatMap(Checked.init)", "Checked?"),
+      ("[true].map(Row.init)", nil), ("[1].map(Generic.init)", nil),
+      ("[1].map(Generic<Int>.init)", "[Generic<Int>]"),
+      ("texts.compactMap(Suit.init)", "[Suit]"), ("texts.map(Suit.init(rawValue:))", "[Suit?]"),
+      ("[1].map(Made.init)", "[Made]"), ("[1].map(Heir.init)", nil), ("[1].map(Named.init)", nil),
+      ("[1].map(Part.init)", "[Part]"), ("[1].map(Both.init)", "[Both]"), ("texts.map(Both.init)", "[Both?]"),
+    ] as [(String, String?)])
+  func followsFromNamesOfInitializers(value: String, type: String?) {
+    let context = """
+      import Foundation
+      let texts = ["a"]; struct Row { init(_ x: Int) {} }; extension Row { init?(text: String) { nil } }
+      struct Checked { init?(_ x: Int) { nil } }; struct Generic<T> { init(_ x: T) {} }; struct Part { var x: Int }
+      struct Both { init(_ x: Int) {}; init?(_ x: String) { nil } }
+      enum Suit: String, CaseIterable { case a }; class Made { init(_ x: Int) {} }; class Heir: Made {}
+      protocol Nameable {}; extension Nameable { init?(_ x: Int) { nil } }; struct Named: Nameable { var x: Int }
+      """
+    #expect(inferred(value, besides: context) == type)
   }
 
   /// Operators of a module that is not visible do not concern what is declared where one can see it.
@@ -282,7 +311,7 @@ import Testing
       "\"a\".missing", "\"a\".guarded", "Int.missing", "Value.Part.max",
       "a ? 1 : \"x\"", "a = 1", "!!flag", "1 <=> 2", "Int.random", "Box()",
       "{ x -> Int in x }", "{ (x: Int) -> Int in try f(x) }",
-      "numbers.map(Value.init)", "[\"1\"].map(Int.init)", "[true].map(Double.init)",
+      "[\"1\"].map(Int.init)", "[true].map(Double.init)",
       "[UInt8.max].first ?? 1", "[1: 2.5][1] ?? 1", "[Float.pi, 1].first",
       "{ f(); return 1 }", "{ f(); if a { return b } }", "{ if a { f() } else { g() } }", "{ try f(); g() }",
       "stride(from: 0, to: 1, by: 0.5)", "stride(from: 0, to: 1, by: step)",

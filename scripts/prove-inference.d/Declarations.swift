@@ -8,6 +8,9 @@ struct Point: Hashable, Comparable {
   func pair<T>(_ other: T) -> (Int, T) { (x, other) }
   subscript(index: Int) -> Double { y }
 }
+struct Row: Hashable {
+  var id: Int; init(_ id: Int) { self.id = id }; init?(text: String) { nil }; init(large: Double) { id = 1 }
+}
 struct Box<Value> {
   var value: Value
   init(_ value: Value) { self.value = value }

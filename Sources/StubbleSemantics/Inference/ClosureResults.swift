@@ -13,33 +13,14 @@ extension TypeInference {
       return value(ofKeyPath: expression, from: parameters[0]).map { ($0, true) }
     case .closureExpr: return value(ofClosure: expression, givenTo: parameters)
     case .memberAccessExpr:
-      guard parameters.count == 1, let base = expression.children.first, let type = namedType(base),
-        converts(parameters[0], to: type)
-      else { return nil }
-      return (type, true)
+      guard parameters.count == 1 else { return nil }
+      return value(ofInitializer: expression, givenTo: parameters[0]).map { ($0, true) }
     default:
       guard parameters.count == 2, parameters[0] == parameters[1], case let name = expression.spelling,
         index.prelude.hasOperator(name, on: parameters[0]), isUndeclared(name, on: parameters[0])
       else { return nil }
       return (parameters[0], true)
     }
-  }
-
-  /// Returns whether the initializers of a known type that take a value of another type all give a value of the type itself:
-  /// those of `String` for what can be described without loss or consists of characters, and those of numbers for numbers.
-  private func converts(_ value: TypeRef, to type: TypeRef) -> Bool {
-    guard let name = type.dottedName, isUnhidden(name), !hasOwnInitializer(name, where: { _ in true }) else {
-      return false
-    }
-    if type == standard("String") {
-      return index.prelude.conforms(value, to: "LosslessStringConvertible")
-        || element(of: value) == standard("Character")
-    }
-    return isNumber(type) && isNumber(value)
-  }
-
-  private func isNumber(_ type: TypeRef) -> Bool {
-    ["BinaryInteger", "BinaryFloatingPoint"].contains { index.prelude.conforms(type, to: $0) }
   }
 
   /// Returns the type of the values that a key path leads to: `\.name` or `\Root.name`.

@@ -287,9 +287,9 @@ extension SyntaxNode {
     kind == .closureExpr || kind == .keyPathExpr || namesInitializer || isOperator
   }
 
-  /// Whether the value is an initializer: `String.init`.
+  /// Whether the value is an initializer: `String.init`, `URL.init(string:)`.
   private var namesInitializer: Bool {
-    kind == .memberAccessExpr && tree.tokens[tokenRange.upperBound - 1].kind == .`init`
+    kind == .memberAccessExpr && token(.`init`) != nil
   }
 
   /// Whether the value is an operator: `+`.

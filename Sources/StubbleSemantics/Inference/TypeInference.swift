@@ -106,10 +106,20 @@ package struct TypeInference: Sendable {
   }
 
   private func prefixed(_ expression: SyntaxNode) -> TypeRef? {
-    guard expression.firstTokenKind == .minus, let operand = expression.children.last else { return nil }
+    guard let operand = expression.children.last else { return nil }
+    if expression.tree.text(ofToken: expression.tokenRange.lowerBound) == "~" { return inverted(operand) }
+    guard expression.firstTokenKind == .minus else { return nil }
     if operand.kind == .literalExpr { return literalKind(operand) == .boolean ? nil : literal(operand) }
     guard let type = type(of: operand), index.prelude.conforms(type, to: "SignedNumeric"),
       isUndeclared("-", on: type)
+    else { return nil }
+    return type
+  }
+
+  /// Returns the type of `~a`, if `a` is an integer.
+  private func inverted(_ operand: SyntaxNode) -> TypeRef? {
+    guard let type = type(of: operand), index.prelude.conforms(type, to: "BinaryInteger"),
+      isUndeclared("~", on: type)
     else { return nil }
     return type
   }
@@ -294,7 +304,7 @@ package struct TypeInference: Sendable {
   ]
 
   /// Returns whether a callee that looks like a type is the name of a function or an enum case.
-  private func namesValue(_ callee: SyntaxNode) -> Bool {
+  func namesValue(_ callee: SyntaxNode) -> Bool {
     let name = callee.tree.name(ofToken: callee.tokenRange.upperBound - 1)
     if callee.kind == .identifierExpr {
       return index.resolve(name, from: scope).isEmpty
@@ -332,7 +342,7 @@ package struct TypeInference: Sendable {
   /// name means the type with its own parameters.
   ///
   /// - Parameter found: The visible types that its name means.
-  private func isComplete(_ type: TypeRef, meaning found: [TypeID]) -> Bool {
+  func isComplete(_ type: TypeRef, meaning found: [TypeID]) -> Bool {
     guard found.allSatisfy({ index.types[$0].kind != .protocol && isCopied($0) }) else { return false }
     if type.isSpecialized { return true }
     return found.isEmpty

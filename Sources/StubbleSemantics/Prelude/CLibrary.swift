@@ -34,6 +34,12 @@ extension PreludeText {
     @unsafe struct tm { init() }
     struct utsname: Sendable { init() }
     struct winsize: Sendable { init() }
+    func ceil<T: FloatingPoint>(_ x: T) -> T
+    func fabs<T: FloatingPoint>(_ x: T) -> T
+    func floor<T: FloatingPoint>(_ x: T) -> T
+    func round<T: FloatingPoint>(_ x: T) -> T
+    func sqrt<T: FloatingPoint>(_ x: T) -> T
+    func trunc<T: FloatingPoint>(_ x: T) -> T
     typealias cc_t = UInt8
     typealias gid_t = UInt32
     typealias in_addr_t = UInt32

@@ -48,6 +48,7 @@ enum SwiftValues {
       init<T: BinaryInteger>(clamping source: T)
       init<T: BinaryInteger>(truncatingIfNeeded source: T)
       var bitWidth: Int { get }
+      func isMultiple(of other: Self) -> Bool
       static func / (lhs: Self, rhs: Self) -> Self
       static func /= (lhs: inout Self, rhs: Self)
       static func % (lhs: Self, rhs: Self) -> Self
