@@ -49,7 +49,10 @@ struct InheritedStubs: Sendable {
   private func isAlone(_ reference: String, in type: TypeID, index: TypeIndex) -> Bool {
     let superclasses = index.ancestors(of: type).filter { index.types[$0].kind == .class }
     let named = ([type] + superclasses).map { ancestor in
-      index.types[ancestor].members.filter { FunctionDecl($0.node)?.reference == reference }
+      index.types[ancestor].members.filter { member in
+        guard let function = FunctionDecl(member.node) else { return false }
+        return reference.hasPrefix(function.name) && function.reference == reference
+      }
     }
     return named[0].count < 2 && named.joined().count { !$0.node.hasModifier(.override) } < 2
   }
