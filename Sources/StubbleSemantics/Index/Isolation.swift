@@ -65,14 +65,29 @@ extension TypeIndex {
   }
 
   /// Returns the attribute of a declaration that names a global actor, without the obsolete `(unsafe)`, or `nil` if
-  /// there is none.
+  /// there is none. It has the whole path of a nested actor, since types elsewhere inherit the isolation.
   package func globalActor(on node: SyntaxNode, scope: Scope) -> String? {
     for attribute in node.attributes
     where attribute.token(.leftParen) == nil || attribute.spelling.hasSuffix("(unsafe)") {
       let name = attribute.attributeName
-      if isGlobalActor(name, scope: scope) { return "@" + name }
+      if isGlobalActor(name, scope: scope) { return "@" + pathOfActor(name, from: scope) }
     }
     return nil
+  }
+
+  /// Returns the name of a global actor, or of an alias for one, as it can be written outside of the types around it.
+  private func pathOfActor(_ name: String, from scope: Scope) -> String {
+    let path: String
+    if let found = resolve(name, from: scope).first.map({ types[$0] }) {
+      if found.isLocal { return name }
+      path = found.path
+    } else {
+      guard !name.contains("."), let owner = alias(name, from: scope)?.scope.path, !owner.isEmpty else {
+        return name
+      }
+      path = owner + "." + name
+    }
+    return name.hasSuffix(path) ? name : path.escapedPath
   }
 
   /// Returns whether an attribute names a global actor. One that is neither visible nor known counts if its name is

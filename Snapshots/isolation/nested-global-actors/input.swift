@@ -1,0 +1,26 @@
+enum Mills {
+    @globalActor actor Wheel { static let shared = Wheel() }
+    typealias Axle = Wheel
+    @Wheel class Stone {
+        func grind(_ grain: Int) -> Int { grain * 2 }
+    }
+    @Axle class Sieve {
+        func sift(_ flour: Int) -> Int { flour - 1 }
+    }
+    @Wheel protocol Turning {
+        func turn() async -> Int
+    }
+}
+
+@Stubbable class Millstone: Mills.Stone {
+    var grains: Int = 1
+    func grindAll() -> Int { grind(grains) }
+}
+
+@Stubbable class FineSieve: Mills.Sieve {
+    func siftTwice(_ flour: Int) async -> Int { sift(sift(flour)) }
+}
+
+@Stubbable final class Turner: Mills.Turning {
+    func turn() async -> Int { 3 }
+}
