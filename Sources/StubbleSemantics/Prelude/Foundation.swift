@@ -36,9 +36,31 @@ extension PreludeText {
       #endif
     }
     protocol NSCopying { func copy(with zone: NSZone?) -> Any }
-    @_incomplete protocol NSCoding {}
-    @_incomplete protocol NSLocking {}
-    @_incomplete protocol StreamDelegate: AnyObject {}
+    protocol NSMutableCopying { func mutableCopy(with zone: NSZone?) -> Any }
+    protocol NSCoding {
+      func encode(with coder: NSCoder)
+      init?(coder: NSCoder)
+    }
+    protocol NSSecureCoding: NSCoding { static var supportsSecureCoding: Bool { get } }
+    protocol NSLocking {
+      func lock()
+      func unlock()
+    }
+    #if canImport(Darwin)
+    protocol StreamDelegate: NSObjectProtocol {}
+    protocol XMLParserDelegate: NSObjectProtocol {}
+    #else
+    protocol StreamDelegate: AnyObject {}
+    #endif
+    protocol URLSessionDelegate: NSObjectProtocol, Sendable {}
+    protocol URLSessionTaskDelegate: URLSessionDelegate {}
+    protocol URLSessionDataDelegate: URLSessionTaskDelegate {}
+    protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {
+      func urlSession(
+        _ session: URLSession, downloadTask: URLSessionDownloadTask, didFinishDownloadingTo location: URL)
+    }
+    protocol URLSessionStreamDelegate: URLSessionTaskDelegate {}
+    protocol URLSessionWebSocketDelegate: URLSessionTaskDelegate {}
     class NSCache<KeyType: AnyObject, ObjectType: AnyObject>: NSObject { init() }
     #if canImport(Darwin)
     class NSHashTable<ObjectType: AnyObject>: NSObject {
@@ -327,7 +349,10 @@ extension PreludeText {
     @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
     struct SortDescriptor<Compared>: SortComparator, Sendable {}
     protocol CustomNSError: Error {}
-    @_incomplete protocol RecoverableError: Error {}
+    protocol RecoverableError: Error {
+      var recoveryOptions: [String] { get }
+      func attemptRecovery(optionIndex recoveryOptionIndex: Int) -> Bool
+    }
     struct IndexSet: BidirectionalCollection, SetAlgebra, Hashable, Codable, Sendable {
       init()
       init(integer: Int)
@@ -429,12 +454,6 @@ extension PreludeText {
       static var ephemeral: URLSessionConfiguration { get }
     }
     class HTTPCookieStorage { static var shared: HTTPCookieStorage { get } }
-    @_incomplete protocol URLSessionDelegate: AnyObject, Sendable {}
-    @_incomplete protocol URLSessionTaskDelegate: URLSessionDelegate {}
-    @_incomplete protocol URLSessionDataDelegate: URLSessionTaskDelegate {}
-    @_incomplete protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {}
-    @_incomplete protocol URLSessionStreamDelegate: URLSessionTaskDelegate {}
-    @_incomplete protocol URLSessionWebSocketDelegate: URLSessionTaskDelegate {}
     """#)
 
   static let foundationXML = PreludeText(
@@ -442,6 +461,6 @@ extension PreludeText {
     #"""
     @_exported import FoundationEssentials
     class XMLParser { init?(contentsOf url: URL) }
-    @_incomplete protocol XMLParserDelegate: AnyObject {}
+    protocol XMLParserDelegate: AnyObject {}
     """#)
 }

@@ -57,6 +57,11 @@ import Testing
     protocol OfHashed: Hashed, Comparable { func f() }
     protocol OfComparedObject: NSObject, Comparable { func f() }
     class Outer { class Inner { class func make() -> Int { 1 } } }
+    enum Queues {
+      @globalActor actor Queue { static let shared = Queue() }
+      @Queue class Worker { init() {}; func work() {} }
+    }
+    protocol OfWorker: Queues.Worker { func f() }
     protocol OfInner: Outer.Inner {
       static func make() -> Int
       static func other() -> Int
@@ -107,6 +112,8 @@ import Testing
   private static let frameworks = """
     import Combine
     import Foundation
+    import FoundationNetworking
+    import FoundationXML
     import Observation
     final class Box { var x = 0 }
     enum Trouble: Error { case one }
@@ -185,6 +192,10 @@ import Testing
     @MainActor protocol MainCoded: Codable { var events: AsyncStream<Int> { get }; func all() -> AsyncStream<Box> }
     protocol Acting: Actor { func act() -> Int }
     protocol OfObjectProtocol: NSObjectProtocol { var code: Int { get } }
+    protocol Downloading: URLSessionDownloadDelegate, URLSessionDataDelegate { var code: Int { get } }
+    @MainActor protocol Parsing: XMLParserDelegate, StreamDelegate { var code: Int { get } }
+    protocol Archived: NSSecureCoding, NSMutableCopying, NSLocking { var code: Int { get } }
+    protocol Recovering: RecoverableError {}
     """
 
   @Test("compile in both language modes", arguments: DoubleKind.allCases, [5, 6])
@@ -192,7 +203,7 @@ import Testing
     let source = Self.classes + "\n" + Self.frameworks
     let made = doubles(of: source, kind)
     #expect(made.diagnostics.values.joined().map(\.message) == [])
-    #expect(made.doubleCount == 55)
+    #expect(made.doubleCount == 60)
     var files = [
       "Source.swift": source, "Doubles.swift": made.string, "Combine.swift": CombineStandIn.source,
     ]
