@@ -41,7 +41,7 @@ extension PreludeText {
       @_incomplete struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher {}
       @_incomplete struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher {}
     }
-    @_incomplete protocol Cancellable {}
+    protocol Cancellable { func cancel() }
     @_incomplete protocol ConnectablePublisher: Publisher {}
     @_incomplete protocol Scheduler<SchedulerTimeType> {}
     @_incomplete protocol Subject<Output, Failure>: AnyObject, Publisher {}
@@ -237,10 +237,10 @@ extension PreludeText {
     @MainActor class NSSplitViewController: NSViewController {}
     @MainActor class NSTabViewController: NSViewController {}
     @MainActor class NSCollectionViewItem: NSViewController {}
-    @MainActor @_incomplete protocol NSApplicationDelegate: NSObjectProtocol {}
-    @MainActor @_incomplete protocol NSWindowDelegate: NSObjectProtocol {}
-    @MainActor @_incomplete protocol NSTableViewDataSource: NSObjectProtocol {}
-    @MainActor @_incomplete protocol NSTableViewDelegate: NSObjectProtocol {}
+    @MainActor protocol NSApplicationDelegate: NSObjectProtocol {}
+    @MainActor protocol NSWindowDelegate: NSObjectProtocol {}
+    @MainActor protocol NSTableViewDataSource: NSObjectProtocol {}
+    @MainActor protocol NSTableViewDelegate: NSObjectProtocol {}
     class NSColor: NSObject, Sendable {
       init?(named name: NSColor.Name)
       init?(named name: NSColor.Name, bundle: Bundle?)

@@ -102,28 +102,50 @@ extension PreludeText {
     @MainActor class UICollectionViewLayout: NSObject {}
     @MainActor class UICollectionViewFlowLayout: UICollectionViewLayout {}
     @MainActor class UICollectionViewCompositionalLayout: UICollectionViewLayout {}
-    @MainActor @_incomplete protocol UIApplicationDelegate: NSObjectProtocol {}
-    @MainActor @_incomplete protocol UISceneDelegate: NSObjectProtocol {}
-    @MainActor @_incomplete protocol UIWindowSceneDelegate: UISceneDelegate {}
-    @MainActor @_incomplete protocol UIScrollViewDelegate: NSObjectProtocol {}
-    @MainActor @_incomplete protocol UITableViewDataSource: NSObjectProtocol {}
-    @MainActor @_incomplete protocol UITableViewDelegate: UIScrollViewDelegate {}
-    @MainActor @_incomplete protocol UICollectionViewDataSource: NSObjectProtocol {}
-    @MainActor @_incomplete protocol UICollectionViewDelegate: UIScrollViewDelegate {}
-    @MainActor @_incomplete protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
-    @MainActor @_incomplete protocol UITextFieldDelegate: NSObjectProtocol {}
-    @MainActor @_incomplete protocol UITextViewDelegate: UIScrollViewDelegate {}
-    @MainActor @_incomplete protocol UISearchBarDelegate: NSObjectProtocol {}
-    @MainActor @_incomplete protocol UISearchResultsUpdating: NSObjectProtocol {}
-    @MainActor @_incomplete protocol UIPickerViewDataSource: NSObjectProtocol {}
-    @MainActor @_incomplete protocol UIPickerViewDelegate: NSObjectProtocol {}
-    @MainActor @_incomplete protocol UINavigationControllerDelegate: NSObjectProtocol {}
-    @MainActor @_incomplete protocol UITabBarControllerDelegate: NSObjectProtocol {}
-    @MainActor @_incomplete protocol UIPageViewControllerDataSource: NSObjectProtocol {}
-    @MainActor @_incomplete protocol UIPageViewControllerDelegate: NSObjectProtocol {}
-    @MainActor @_incomplete protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
-    @MainActor @_incomplete protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
-    @MainActor @_incomplete protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {}
+    @MainActor protocol UIApplicationDelegate: NSObjectProtocol {}
+    @MainActor protocol UISceneDelegate: NSObjectProtocol {}
+    @MainActor protocol UIWindowSceneDelegate: UISceneDelegate {}
+    @MainActor protocol UIScrollViewDelegate: NSObjectProtocol {}
+    @MainActor protocol UITableViewDataSource: NSObjectProtocol {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+    }
+    @MainActor protocol UITableViewDelegate: UIScrollViewDelegate {}
+    @MainActor protocol UICollectionViewDataSource: NSObjectProtocol {
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    }
+    @MainActor protocol UICollectionViewDelegate: UIScrollViewDelegate {}
+    @MainActor protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
+    @MainActor protocol UITextFieldDelegate: NSObjectProtocol {}
+    @MainActor protocol UITextViewDelegate: UIScrollViewDelegate {}
+    @MainActor protocol UISearchBarDelegate: NSObjectProtocol {}
+    @MainActor protocol UISearchResultsUpdating: NSObjectProtocol {
+      func updateSearchResults(for searchController: UISearchController)
+    }
+    @MainActor protocol UIPickerViewDataSource: NSObjectProtocol {
+      func numberOfComponents(in pickerView: UIPickerView) -> Int
+      func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+    }
+    @MainActor protocol UIPickerViewDelegate: NSObjectProtocol {}
+    @MainActor protocol UINavigationControllerDelegate: NSObjectProtocol {}
+    @MainActor protocol UITabBarControllerDelegate: NSObjectProtocol {}
+    @MainActor protocol UIPageViewControllerDataSource: NSObjectProtocol {
+      func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController)
+        -> UIViewController?
+      func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController)
+        -> UIViewController?
+    }
+    @MainActor protocol UIPageViewControllerDelegate: NSObjectProtocol {}
+    @MainActor protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
+    @MainActor protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
+    @MainActor protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+      func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+      func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+    }
     class UIImage: NSObject, Sendable {
       init()
       init?(named name: String)

@@ -340,8 +340,9 @@ import Testing
     #expect(try Compiler.diagnostics(about: files, mode: 6, flags: flags) == "")
   }
 
-  /// View controllers, whose initializers must not be lost, nor what they have already be declared again.
-  @Test("compile with view controllers above them", arguments: DoubleKind.allCases, [5, 6])
+  /// View controllers, whose initializers must not be lost, nor what they have already be declared again, and protocols
+  /// with optional requirements.
+  @Test("compile with view controllers and delegates above them", arguments: DoubleKind.allCases, [5, 6])
   func viewControllers(kind: DoubleKind, mode: Int) throws {
     let source = """
       import UIKit
@@ -352,6 +353,7 @@ import Testing
         func dismiss(animated flag: Bool, completion: (() -> Void)?)
       }
       protocol Cell: UIView { associatedtype Model; func configure(with model: Model) }
+      @MainActor protocol Lister: UITableViewDataSource, UITableViewDelegate { var title: String { get } }
       """
     let library = """
       import Foundation
@@ -368,6 +370,14 @@ import Testing
         public init(frame: Int) { super.init() }
         public required init?(coder: NSCoder) { super.init() }
       }
+      @MainActor open class UITableView: UIView {}
+      @MainActor open class UITableViewCell: UIView {}
+      @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {}
+      @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {}
+      @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+      }
       """
     let use = [
       DoubleKind.spy: "LoginScreenSpy().userGetCallsCount == CellSpy<Int>(frame: 2).callOrder.count",
@@ -383,7 +393,8 @@ import Testing
     ]
     if kind == .mock { files["Stubs.swift"] = StubStandIn.source }
     files = files.mapValues {
-      $0.replacing("import UIKit\n", with: "").replacing("import Stubble\n", with: "")
+      $0.replacing("import UIKit\n", with: "").replacing("UIKit.", with: "").replacing(
+        "import Stubble\n", with: "")
     }
     #expect(try Compiler.diagnostics(about: files, mode: mode) == "")
   }
