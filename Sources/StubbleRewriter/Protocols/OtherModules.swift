@@ -40,11 +40,28 @@ extension TypeIndex {
       entry.kind == .compositionType ? Array(entry.children) : [entry]
     }
     return parts.reduce(into: []) { roots, part in
-      let found = TypeRef(part).dottedName.map { resolve($0, from: model.scope) } ?? []
-      guard !found.isEmpty, found.allSatisfy({ types[$0].kind == .protocol }) else { return }
+      guard let name = TypeRef(part).dottedName else { return }
+      let found = resolve(name, from: model.scope)
+      guard
+        found.isEmpty ? requiresOnlyStandardTypes(name) : found.allSatisfy({ types[$0].kind == .protocol })
+      else { return }
       let root = part.kind == .memberType ? part.descendants.first { $0.kind == .identifierType } : part
       if let root { roots.insert(root.id) }
     }
+  }
+
+  /// Returns whether a protocol of the prelude names only types of the standard library in what it requires. One for
+  /// objects does not count: it may give the double a superclass, or a member that conforming types have by themselves.
+  private func requiresOnlyStandardTypes(_ name: String) -> Bool {
+    let known = prelude.types(named: name)
+    return !known.isEmpty
+      && known.allSatisfy { type in
+        let names = type.model.decl.node.descendants.filter { $0.kind == .identifierType }.compactMap {
+          TypeRef($0).rootName
+        }
+        return type.model.kind == .protocol && type.isComplete
+          && names.allSatisfy { prelude.isOfStandardLibrary($0) && $0 != "AnyObject" }
+      }
   }
 
   /// - Parameters:

@@ -115,7 +115,10 @@ import Testing
       ("protocol P { func f() }\nprotocol Q { var date: Date { get } }", false),
       ("protocol P { func f(_ time: Time?) }", true),
       ("protocol P { var url: Foundation.URL { get } }", true),
-      ("protocol P: LocalizedError {}", true), ("protocol P { var other: Unknown { get } }", true),
+      ("protocol P: LocalizedError, RecoverableError, NSLocking {}", false),
+      ("protocol P: NSCopying {}", true),
+      ("protocol P: NSObjectProtocol {}", true), ("protocol P: URLSessionDelegate {}", true),
+      ("protocol P { var other: Unknown { get } }", true),
       ("protocol Q { var date: Date { get } }; public protocol P: Q {}", true),
     ])
   func unneededImports(declaration: String, isPublic: Bool) {
