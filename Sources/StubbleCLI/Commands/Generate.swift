@@ -183,7 +183,7 @@ extension Session {
 
   /// Reads the files with protocols, and those that declare the types they mention, in imported modules as well.
   ///
-  /// Modules are added until every inherited protocol is found, or no more files are.
+  /// Modules are added until every inherited protocol and all that the protocols mention is found, or no more files are.
   private func projectFiles(
     _ paths: [String], _ xcode: XcodeProjects, _ output: String?
   ) -> (files: ProjectFiles, diagnostics: [FileDiagnostic]) {
@@ -193,11 +193,14 @@ extension Session {
     inputs.leaveOut(besides: arguments.paths) { compiled.leavesOut($0) }
     var places: Set<PathKey>?
     var asked: Set<String> = []
+    let own = paths.pathKeys
     while true {
       let project = ProjectFiles(
         ofProtocolsIn: inputs, modules: compiled,
         settings: settings, jobs: jobs)
-      let modules = UnresolvedInheritance(in: project.members.map(\.file)).modules.subtracting(asked)
+      let files = project.members.map(\.file)
+      let unresolved = UnresolvedNames(in: files, of: files.filter { own.contains(PathKey($0.path)) })
+      let modules = unresolved.modules.subtracting(asked)
       asked.formUnion(modules)
       if modules.isEmpty { return (project, inputs.diagnostics + diagnostics(of: compiled)) }
       let known = sources ?? ModuleSources(around: self.paths, xcode, named: moduleEntries)

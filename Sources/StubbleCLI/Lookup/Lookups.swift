@@ -78,13 +78,12 @@ struct Lookups: Sendable {
     mentioned.formUnion(DoubleKind.allCases.map { Name($0.className(for: type.name).utf8) })
   }
 
-  /// Adds the names that the protocols of a file refer to, which may be type aliases, and the protocols' enclosing
-  /// types, in whose extensions other names may be declared.
+  /// Adds the names that the protocols of a file refer to, and the protocols' enclosing types, in whose extensions other
+  /// names may be declared. What a double does with a value depends on the declaration of its type, in any module.
   mutating func add(protocolsIn tree: SyntaxTree) {
     for node in tree.nodes(ofKind: .protocolDecl) {
       types.formUnion(Self.namesInDoubles)
-      mentioned.formUnion(node.namesOfTypes)
-      // A superclass may be declared in another module.
+      types.formUnion(node.namesOfTypes)
       types.formUnion(node.inheritedNames.map { Name($0.utf8) })
       var path = DeclarationPath(around: node)
       while let name = path.names.last {

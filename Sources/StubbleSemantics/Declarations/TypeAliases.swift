@@ -134,16 +134,19 @@ package struct TypeAliases: Sendable {
   /// Returns the alias that a name means in a scope: that of the innermost enclosing scope, or else one outside of types
   /// or in a type that fulfills a condition.
   ///
-  /// - Parameter mayInherit: Whether names in the scope may mean what the scope of a type declares.
-  func declaration(of name: String, from scope: Scope, where mayInherit: (Scope) -> Bool = { _ in true }) -> (
-    value: SyntaxNode, scope: Scope
-  )? {
-    let found =
-      nearest(name, from: scope)
-      ?? byName[name]?.all.last {
-        $0.isVisible(from: scope) && ($0.scope.path.isEmpty ? reaches($0, from: scope) : mayInherit($0.scope))
-      }
-    return found.map { ($0.value, $0.scope) }
+  /// - Parameters:
+  ///   - mayInherit: Whether names in the scope may mean what the scope of a type declares.
+  ///   - isImported: Whether the file of the scope imports the module of another scope, whose aliases it then means.
+  func declaration(
+    of name: String, from scope: Scope, where mayInherit: (Scope) -> Bool = { _ in true },
+    preferring isImported: (Scope) -> Bool = { _ in true }
+  ) -> (value: SyntaxNode, scope: Scope)? {
+    if let found = nearest(name, from: scope) { return (found.value, found.scope) }
+    let found = (byName[name]?.all ?? []).filter {
+      $0.isVisible(from: scope) && ($0.scope.path.isEmpty ? reaches($0, from: scope) : mayInherit($0.scope))
+    }
+    let meant = found.count > 1 ? found.last { isImported($0.scope) } ?? found.last : found.last
+    return meant.map { ($0.value, $0.scope) }
   }
 
   private func reaches(_ alias: Alias, from scope: Scope) -> Bool {

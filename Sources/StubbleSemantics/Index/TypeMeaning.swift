@@ -67,7 +67,18 @@ extension TypeIndex {
   /// Returns the alias that a name without a period may mean in a scope: that of the innermost enclosing scope, or else
   /// one outside of types, whose module may be imported, or one that a type around the scope may inherit.
   package func alias(_ name: String, from scope: Scope) -> (value: SyntaxNode, scope: Scope)? {
-    aliases.declaration(of: name, from: scope) { isInheritable(from: $0, in: scope) }
+    aliases.declaration(
+      of: name, from: scope, where: { isInheritable(from: $0, in: scope) },
+      preferring: { isImported($0.modules, from: scope) })
+  }
+
+  /// Returns whether the file of a scope imports one of some modules, or its module does if the file is not known.
+  private func isImported(_ others: ModuleSet, from scope: Scope) -> Bool {
+    guard let file = scope.file else { return imports(others, in: scope.modules) }
+    let given = imports[file].modules
+    return others.modules.contains { other in
+      given.contains(other.name) || given.contains { isExported(by: $0, other.name) }
+    }
   }
 
   /// Returns whether a name without a period may mean an alias in a scope.

@@ -60,6 +60,24 @@ import Testing
   private static func words(of text: String) -> String { text.filter { !$0.isWhitespace } }
 
   @Test(
+    "take an alias that several modules declare for that of the module which the protocol's file imports",
+    arguments: [
+      ("Net", DoubleKind.mock, "var fStub: Stub<Void, Void>"),
+      ("Core", .mock, "var fStub: Stub<Core.Handler, Void>"),
+      ("All", .mock, "var fStub: Stub<Void, Void>"), ("Core", .spy, "var fReceivedValue: Core.Handler?"),
+    ])
+  func ambiguousAliases(imported: String, kind: DoubleKind, expected: String) {
+    let files = [
+      Self.file("Net", "public typealias Handler = (Int) -> Void"),
+      Self.file("All", "@_exported import Net"), Self.file("Core", "public typealias Handler = Int"),
+      Self.file("App", "import \(imported)\nprotocol P { func f(_ value: Handler) }"),
+      Self.file("App", "import Core\nimport Net\nprotocol Other {}"),
+    ]
+    let text = Self.doubles(files, testable: ["App"], kind)
+    #expect(Self.words(of: text).contains(Self.words(of: expected)), "\(text)")
+  }
+
+  @Test(
     "name types after their modules where others that the file imports have the name as well",
     arguments: [
       (

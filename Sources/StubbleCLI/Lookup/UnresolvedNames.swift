@@ -2,19 +2,26 @@ import StubbleRewriter
 import StubbleSemantics
 import StubbleSyntax
 
-/// The search for modules that may declare the protocols and superclasses that no file declares that was read.
-struct UnresolvedInheritance {
-  /// The modules that may declare them: those that the files import that name them.
+/// The search for modules that may declare what protocols inherit from or mention, and no file declares that was read.
+struct UnresolvedNames {
+  /// The modules that may declare it: those that the files import that name it.
   private(set) var modules: Set<String> = []
 
-  init(in files: [SourceFile]) {
+  /// - Parameters:
+  ///   - files: The files that were read.
+  ///   - own: Those whose protocols get doubles. What other protocols mention does not matter.
+  init(in files: [SourceFile], of own: [SourceFile]) {
     var parents: [String: [(name: String, file: SourceFile)]] = [:]
     var rest: [(name: String, file: SourceFile)] = []
+    var associated: Set<String> = []
     for file in files {
       file.tree.forEachDeclaration { node, _ in
         guard node.kind != .extensionDecl, let name = node.declaredName else { return }
         let inherited = node.inheritedNames.map { ($0, file) }
-        if node.kind == .protocolDecl { rest += inherited }
+        if node.kind == .protocolDecl {
+          rest += inherited
+          associated.formUnion(node.namesOfTypeParameters)
+        }
         parents[name, default: []] += inherited
       }
     }
@@ -28,6 +35,17 @@ struct UnresolvedInheritance {
       let imports = FileImports(of: file.tree).modules
       if Prelude(importing: imports).types(named: name).isEmpty { modules.formUnion(imports) }
     }
+    for file in own {
+      let imports = FileImports(of: file.tree).modules
+      if imports.isSubset(of: modules) { continue }
+      let names = file.tree.nodes(ofKind: .protocolDecl).reduce(into: Set<String>()) {
+        $0.formUnion($1.namesOfMentionedTypes)
+      }
+      let unknown = names.subtracting(associated).filter { parents[$0] == nil }
+      if unknown.isEmpty { continue }
+      let prelude = Prelude(importing: imports)
+      if unknown.contains(where: { !prelude.declares($0) }) { modules.formUnion(imports) }
+    }
   }
 }
 
@@ -36,6 +54,24 @@ extension SyntaxNode {
   fileprivate var declaredName: String? {
     if let type = TypeDecl(self) { return type.name }
     return token(.typealias).map { tree.name(ofToken: $0 + 1) }
+  }
+
+  /// The first names of the types that are written in a protocol, without its generic parameters.
+  fileprivate var namesOfMentionedTypes: Set<String> {
+    let names = descendants.lazy.filter { $0.kind == .identifierType }.compactMap { TypeRef($0).rootName }
+    return Set(names).subtracting(namesOfTypeParameters.union(["Self"]))
+  }
+
+  /// The names of the associated types and generic parameters in a protocol.
+  fileprivate var namesOfTypeParameters: Set<String> {
+    Set(
+      descendants.lazy.compactMap { node in
+        switch node.kind {
+        case .associatedtypeDecl: node.token(.associatedtype).map { node.tree.name(ofToken: $0 + 1) }
+        case .genericParameter: GenericParameter(node)?.unquotedName
+        default: nil
+        }
+      })
   }
 
   /// The last names of the types that a type inherits from, or that a type alias stands for.
