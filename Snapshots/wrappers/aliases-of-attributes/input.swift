@@ -38,3 +38,33 @@ class PlottedCounter {
     var count = 1
     func next() -> Int { count + 1 }
 }
+
+protocol Fallback {
+    static var value: Int { get }
+}
+
+enum Fallbacks {}
+
+extension Fallbacks {
+    @propertyWrapper
+    struct Field<Source: Fallback> {
+        var wrappedValue = Source.value
+        init() {}
+    }
+
+    enum Sources {
+        enum Seven: Fallback {
+            static var value: Int { 7 }
+        }
+    }
+}
+
+extension Fallbacks {
+    typealias Seven = Field<Sources.Seven>
+}
+
+// @Stubbable
+class SevenCounter {
+    @Fallbacks.Seven var count: Int
+    func next() -> Int { count + 1 }
+}

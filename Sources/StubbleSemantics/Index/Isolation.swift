@@ -117,18 +117,20 @@ extension TypeIndex {
       return marksOfKnownTypes.answer(to: Mark(name: mark, type: generic)) { prelude.isMarked(generic, mark) }
     }
     let meant = attributeType(named: generic, from: scope)
-    let declared = resolve(meant, from: scope)
-    guard !declared.isEmpty else { return prelude.isMarked(meant, mark) }
+    let declared = resolve(meant.name, from: meant.scope)
+    guard !declared.isEmpty else { return prelude.isMarked(meant.name, mark) }
     return declared.contains { types[$0].decl.node.hasAttribute(mark) }
   }
 
-  /// Returns the name of the type that an attribute names, perhaps by aliases.
-  func attributeType(named name: String, from scope: Scope) -> String {
-    var meant = name
+  /// Returns the name of the type that an attribute names, perhaps by aliases, and the scope in which it is looked up.
+  func attributeType(named name: String, from scope: Scope) -> (name: String, scope: Scope) {
+    var meant = (name: name, scope: scope)
     // An alias may lead back to itself.
     for _ in 0..<TypeAliases.depthLimit {
-      guard resolve(meant, from: scope).isEmpty, let alias = aliased(meant, from: scope).first else { break }
-      meant = TypeDecl.dottedName(alias.value.bareType)
+      guard resolve(meant.name, from: meant.scope).isEmpty,
+        let alias = aliased(meant.name, from: meant.scope).first
+      else { break }
+      meant = (TypeDecl.dottedName(alias.value.bareType), alias.scope)
     }
     return meant
   }

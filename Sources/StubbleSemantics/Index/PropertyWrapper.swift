@@ -42,22 +42,25 @@ extension TypeIndex {
 
   /// Returns whether an attribute has the name of a property wrapper that is visible or known.
   package func mayBePropertyWrapper(_ attribute: SyntaxNode, scope: Scope) -> Bool {
-    let name = attribute.attributeType.map { wrapperName($0, from: scope) } ?? ""
-    let found = resolve(name, from: scope)
+    guard let type = attribute.attributeType else { return false }
+    let meant = wrapper(namedBy: type, from: scope)
+    let found = resolve(meant.name, from: meant.scope)
     return found.isEmpty
-      ? prelude.types(named: name).contains(where: \.model.isPropertyWrapper)
+      ? prelude.types(named: meant.name).contains(where: \.model.isPropertyWrapper)
       : found.contains { types[$0].isPropertyWrapper }
   }
 
   private func propertyWrapper(_ attribute: SyntaxNode, scope: Scope) -> PropertyWrapper? {
     guard let type = attribute.attributeType else { return nil }
-    let name = wrapperName(type, from: scope)
+    let meant = wrapper(namedBy: type, from: scope)
     // Private declarations of other files are not meant.
-    let found = resolve(name, from: scope).filter {
+    let found = resolve(meant.name, from: meant.scope).filter {
       types[$0].decl.node.tree === attribute.tree || !types[$0].decl.node.isPrivateToFile
     }
     if found.isEmpty {
-      guard let known = prelude.types(named: name).first, known.model.isPropertyWrapper else { return nil }
+      guard let known = prelude.types(named: meant.name).first, known.model.isPropertyWrapper else {
+        return nil
+      }
       return PropertyWrapper(attribute, known.model, modules: nil, actor: nil, isOnActorByDefault: false)
     }
     let wrappers = found.map { type in
@@ -70,14 +73,17 @@ extension TypeIndex {
     return first
   }
 
-  /// Returns the name of the type that an attribute means. A known protocol that the type around the attribute conforms
-  /// to may give it another name, as that of intents names their parameters.
-  private func wrapperName(_ attribute: SyntaxNode, from scope: Scope) -> String {
-    let name = attributeType(named: TypeDecl.dottedName(attribute), from: scope)
-    guard resolve(name, from: scope).isEmpty, prelude.types(named: name).isEmpty else { return name }
+  /// Returns the name of the type that an attribute means, and the scope in which it is looked up. A known protocol that
+  /// the type around the attribute conforms to may give it another name, as that of intents names their parameters.
+  private func wrapper(namedBy attribute: SyntaxNode, from scope: Scope) -> (name: String, scope: Scope) {
+    let meant = attributeType(named: TypeDecl.dottedName(attribute), from: scope)
+    guard resolve(meant.name, from: meant.scope).isEmpty, prelude.types(named: meant.name).isEmpty else {
+      return meant
+    }
     let protocols = resolve(in: scope).lazy.flatMap { self.protocols(of: $0) }
-    let alias = protocols.flatMap(\.members).first { $0.aliasName == name }
-    return alias?.node.child(.initializerClause)?.content.map(TypeDecl.dottedName) ?? name
+    let alias = protocols.flatMap(\.members).first { $0.aliasName == meant.name }
+    let type = alias?.node.child(.initializerClause)?.content.map(TypeDecl.dottedName)
+    return type.map { ($0, scope) } ?? meant
   }
 
   /// Returns the attribute of the global actor that the value of a visible wrapper is on.

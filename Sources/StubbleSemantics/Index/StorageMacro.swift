@@ -55,7 +55,8 @@ extension TypeIndex {
     // An attribute that names a type is no macro, but a result builder, for example.
     guard let macro = globals.macros[last] ?? known else {
       let meant = attributeType(named: name, from: scope)
-      let isType = !resolve(meant, from: scope).isEmpty || !prelude.types(named: meant).isEmpty
+      let isType =
+        !resolve(meant.name, from: meant.scope).isEmpty || !prelude.types(named: meant.name).isEmpty
       return isType ? nil : StorageMacro(name: name, exemption: nil, servesAnyName: false)
     }
     guard macro.seesStorage else { return nil }
