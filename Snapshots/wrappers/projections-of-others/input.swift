@@ -28,6 +28,11 @@ final class Player {
     nonisolated(unsafe) static let shared = Track()
     enum Defaults { nonisolated(unsafe) static let track = Track() }
     func sharedCounts() -> [Int] { [Player.shared.$title, Player.Defaults.track.$length] }
+    func countsOfMade() -> [Int] {
+        let made = Track()
+        let live = LiveTrack()
+        return [made.$title, live.$length, Track().$title]
+    }
     func ticket() -> Ticket { .init(title: "ticket", seat: 4) }
     func counts(_ given: Track, _ parts: [Int] = []) -> [Int] {
         var counts = [track.$title, self.track.$title, live.$title, live!.$length, given.$title]

@@ -43,6 +43,7 @@ struct ProjectedValues {
       let bases = types(of: base, depth: depth + 1, besidesLocal: given)
       let owners = bases.isEmpty ? types(namedBy: base) : bases
       return all(owners.map { types(ofMember: name, of: $0) })
+    case .callExpr: return value.children.first.map { types(namedBy: $0) } ?? []
     default: return []
     }
   }
