@@ -67,7 +67,7 @@ extension TypeInference {
     let first: TypeRef?
     if index.resolve(rootName, from: wrapper.scope).isEmpty {
       let known = isUnhidden(rootName) ? root : nil
-      first = isRoot ? known : member(name, ofKnown: rootName, in: expression.tree)
+      first = isRoot ? known : member(name, ofKnown: rootName, namedBy: expression)
     } else {
       let place = Place(
         scope: wrapper.scope, tree: wrapper.decl.node.tree, user: expression.tree, base: nil, type: nil)
@@ -78,16 +78,16 @@ extension TypeInference {
   }
 
   /// Returns the type of a property of another module's type, which that module or a visible extension declares.
-  private func member(_ name: String, ofKnown root: String, in tree: SyntaxTree) -> TypeRef? {
+  ///
+  /// - Parameter expression: The key path that names the property.
+  private func member(_ name: String, ofKnown root: String, namedBy expression: SyntaxNode) -> TypeRef? {
     guard isUnhidden(root) else { return nil }
+    let tree = expression.tree
     let own = index.namedMembers.foreign(name).filter { $0.owner.name == root && !$0.isStatic }
     if own.isEmpty {
       let found = index.prelude.types(named: root).compactMap { $0.writtenType(ofProperty: name) }
-      let file = index.file(of: tree)
       guard found.count == 1,
-        found[0].nominalNames.allSatisfy({ name in
-          isItself(name) && (file.map { index.seesKnown(name, from: $0, ifUnknown: true) } ?? true)
-        })
+        found[0].nominalNames.allSatisfy({ isItself($0) && isVisible($0, to: expression) })
       else { return nil }
       return found[0]
     }
@@ -108,6 +108,14 @@ extension TypeInference {
 }
 
 extension TypeInference {
+  /// Returns whether code sees a name that another module declares, by an import that is compiled where the code is.
+  fileprivate func isVisible(_ name: String, to code: SyntaxNode) -> Bool {
+    guard let file = index.file(of: code.tree) else { return true }
+    return [nil, BuildConditions(around: code)].contains { conditions in
+      index.seesKnown(name, from: file, under: conditions, ifUnknown: true)
+    }
+  }
+
   /// Returns whether a name means a declaration of another module, perhaps through an alias with the same name:
   /// `typealias Binding = SwiftUI.Binding`.
   fileprivate func isItself(_ name: String) -> Bool {

@@ -138,6 +138,15 @@ import Testing
     #expect(texts.contains { $0.contains("_getContext: (@MainActor () -> ModelContext)?") } == isStubbed)
   }
 
+  /// A key path sees what is imported in its clause of `#if`.
+  @Test(arguments: [("#if os(iOS)", "#endif"), ("#if canImport(SwiftUI)", "#endif"), ("", "")].rows)
+  func seesTheImportsOfItsClause(row: Row<(String, String)>) {
+    let view = "struct Row: View { @Environment(\\.scenePhase) private var phase; init() {} }"
+    let source = "\(row.value.0)\nimport SwiftUI\n\(view)\n\(row.value.1)"
+    let members = Rewritten(source, selection: .init(allTypes: true)).plan.members
+    #expect(members.first?.variables.first?.type == "@MainActor () -> ScenePhase", "\(members)")
+  }
+
   /// Instances keep the closures of their functions if no known protocol requires the memberwise initializer.
   @Test(
     arguments: [
