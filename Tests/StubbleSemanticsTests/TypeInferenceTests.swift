@@ -34,7 +34,7 @@ import Testing
       ("try? Int(\"1\")", "Int?"), ("(try? Value()) ?? Value()", "Value"), ("Int(reading: 1)", "Int?"),
       ("{ () -> Int in 1 }()", "Int"),
       ("Value.nested", "Value.Part"), ("Value.worn", "Value.Part"), ("Value.all", "Set<Int>"),
-      ("Value.onActor", "Value"),
+      ("Value.onActor", "Value"), ("Value.alias", "Value.Parts"),
       ("Value().part", "Int"),
       ("Value.nested.value", "Value?"), ("Value.nested.value!", "Value"),
     ].rows)
@@ -303,7 +303,7 @@ import Testing
       "[Raw.one, .two]", "Raw.two",
       "Raw.Upper(1)", "Value.overloaded(1)", "Value.hidden",
       "Value.opaque", "Value.wrapped", "Value.forced", "Int(title)", "Int(\"1\" as Title)",
-      "ContiguousArray(numbers)", "Value.alias", "Value.shared?.part", "Unique()",
+      "ContiguousArray(numbers)", "Value.shared?.part", "Unique()",
       "Value.unique()",
       "circle", "tangled", "function", "Int32(SOCK_OTHER)", "fork()",
       "Glibc.make()", "nfds_t(1)", "1 ++++ 2", "1 % \"a\"", "[1] + [0.5]",

@@ -110,14 +110,32 @@ extension TypeInference {
     let found = index.resolve(name, from: place.scope)
     let alias = index.aliases.visible(name, from: place.scope)
     let aliasHere = index.aliases.visible(name, from: scope)
-    guard alias?.id == aliasHere?.id, alias?.tree === aliasHere?.tree else { return nil }
+    guard alias?.id == aliasHere?.id, alias?.tree === aliasHere?.tree else {
+      let path = found.isEmpty ? index.aliases.path(around: name, from: place.scope) : nil
+      return path.flatMap { $0.isEmpty ? nil : aliasPath("\($0).\(name)", at: place) }
+    }
     if let alias, found.isEmpty { return isNameable(alias: alias, at: place) ? name : nil }
+    if found.isEmpty, let path = aliasPath(name, at: place) { return path }
     guard !found.isEmpty else { return isKnown(name, at: place) ? name : nil }
     guard found.allSatisfy({ isNameable($0, at: place) }) else { return nil }
     if index.resolve(name, from: scope) == found { return name }
     let path = index.types[found[0]].path
     guard !index.facts[found[0]].isGeneric, index.resolve(path, from: scope) == found else { return nil }
     return path
+  }
+
+  /// Returns the path of an alias that is a member of a type of this module, `Key.Value`, if it means the alias in both
+  /// scopes.
+  private func aliasPath(_ path: String, at place: Place) -> String? {
+    guard path.contains(".") else { return nil }
+    let (there, here) = (index.aliased(path, from: place.scope), index.aliased(path, from: scope))
+    guard there.count == 1, here.count == 1, there[0].value.id == here[0].value.id,
+      there[0].value.tree === here[0].value.tree, scope.modules.isSubset(of: here[0].scope.modules),
+      isNameable(alias: here[0].value, at: place)
+    else { return nil }
+    let owners = index.resolve(in: here[0].scope)
+    let isPlain = owners.allSatisfy { !index.facts[$0].isGeneric && index.types[$0].kind != .protocol }
+    return isPlain && !owners.isEmpty ? path : nil
   }
 
   /// Returns whether a name is one of the standard library, or of another module that both files import.

@@ -110,7 +110,7 @@ extension TypeInference {
     -> TypeRef?
   {
     guard let head = type.head, !index.isGenericParameter(head, in: scope) else { return nil }
-    let owners = index.resolve(head, from: scope)
+    let owners = owners(named: head)
     if owners.isEmpty {
       let meanings = foreignMeanings(of: type)
       if !meanings.isEmpty {
@@ -164,7 +164,7 @@ extension TypeInference {
       return named?.type
     }
     guard let head = type.pathOfMembers else { return nil }
-    let owners = index.resolve(head, from: scope)
+    let owners = owners(named: head)
     if owners.count == 1 {
       let found = members(named: name, of: owners[0], seenFrom: tree).filter { !$0.member.isStatic }
       if found.isEmpty, name == "rawValue", call == nil { return rawType(of: owners[0]) }
