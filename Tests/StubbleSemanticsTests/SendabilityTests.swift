@@ -17,6 +17,8 @@ import Testing
       ("protocol Base { typealias Date = Other }; class A { var x: Date }", true),
       ("enum Outer { typealias Date = Other; class A { var x: Date } }", false),
       ("typealias Date = Other; class A { var x: Date }", false),
+      ("class A { var x: [4 of Date] }", true), ("class A { var x: [4 of [2 of Other]] }", false),
+      ("class A { var x: InlineArray<2, [Int]> }", true), ("class A { var x: InlineArray<2, Other> }", false),
       ("class A { var x: Date.Type }; enum Outer { typealias Date = Other }", true),
     ].rows)
   func followsVisibleAliases(row: Row<(String, Bool)>) {

@@ -10,11 +10,12 @@ final class Window: Identifiable, Hashable {
     let child = Pane()
     let other = Plain()
     let list: [String: [Label]] = [:]
+    let pair: [2 of Int] = [3, 4]
     var count = 0
     init(id: Int) { self.id = id; count = id }
     nonisolated static func == (a: Window, b: Window) -> Bool { a.id == b.id }
     nonisolated func hash(into h: inout Hasher) { h.combine(id) }
-    nonisolated func text() -> String { "\(id) \(tag.name) \(mode == .on) \(list.count)" }
+    nonisolated func text() -> String { "\(id) \(tag.name) \(mode == .on) \(list.count) \(pair[1])" }
     nonisolated func kid() -> Pane { child }
 }
 class Piece {

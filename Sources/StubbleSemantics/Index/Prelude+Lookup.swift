@@ -227,6 +227,7 @@ extension Prelude {
   func isSendable(_ type: TypeRef) -> Bool? {
     switch type {
     case .optional, .array, .dictionary: return Prelude.all(type.parts.map(isSendable))
+    case .inlineArray(_, let element): return isSendable(element)
     default: return isSendable(named: type, isSendable)
     }
   }

@@ -51,6 +51,7 @@ extension TypeIndex {
     switch type {
     case .optional, .array, .dictionary, .tuple:
       return type.parts.allSatisfy { isKnownSendable($0, from: scope, within: &outer) }
+    case .inlineArray(_, let element): return isKnownSendable(element, from: scope, within: &outer)
     case .modified(let modifiers, _): return areSendable(functionsWith: modifiers, from: scope)
     case .named: return isKnownSendable(named: type, from: scope, within: &outer)
     case .any(let bound): return isKnownSendable(bound, from: scope, within: &outer)

@@ -16,6 +16,7 @@ extension TypeIndex {
     switch type {
     case .optional, .array, .dictionary, .tuple:
       return type.parts.contains { isKnownUnsendable($0, from: scope, depth: depth + 1) }
+    case .inlineArray(_, let element): return isKnownUnsendable(element, from: scope, depth: depth + 1)
     case .function: return true
     case .any(let bound): return isKnownUnsendable(bound, from: scope, depth: depth + 1)
     case .named:
