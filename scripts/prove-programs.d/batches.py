@@ -12,6 +12,7 @@ import programs
 
 FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility", "NonisolatedNonsendingByDefault",
             "InferIsolatedConformances"]
+OPTIONS = ["--calls", "--sendable"]
 SUPPORT = "nonisolated func touch<V: ~Copyable>(_ value: inout V) {}\n"
 CHECK = """nonisolated func check(_ what: String, _ holds: Bool) { print(holds ? "stubbed" : "not stubbed:", what) }
 """
@@ -31,6 +32,7 @@ class Settings:
     public: bool = False
     all_types: bool = True
     mode: str = "6"  # the language mode in which the programs run; in the other one they are compiled only
+    options: tuple = ()  # of `stubble apply`
     stated: bool = False  # whether the manifest states this mode, so that the programs are not compiled in the other one
 
     @staticmethod
@@ -46,6 +48,7 @@ class Settings:
         s.all_types = rng.random() < 0.75
         s.mode = rng.choice("56")
         s.stated = s.mode == "5" and rng.random() < 0.5
+        s.options = tuple(o for o in OPTIONS if rng.random() < 0.2)
         return s
 
     def flags(self, mode):
@@ -62,7 +65,7 @@ class Settings:
         words = ["Swift " + self.mode] + [n for n in ("stated", "main", "optimized", "strict", "modules", "public") if getattr(self, n)]
         if not self.whole: words.append("by file")
         if not self.all_types: words.append("by comment")
-        return ", ".join([*words, *self.features])
+        return ", ".join([*words, *self.features, *self.options])
 
 
 @dataclass
@@ -89,6 +92,8 @@ KNOWN = [
           "on the main actor by default, in language mode 5, a variable of an optional '@MainActor' function"),
     Known("warning", r"converting non-Sendable function value to '@Sendable",
           "on the main actor by default, language mode 5 sees values of functions without `Sendable`, unless the manifest states it"),
+    Known("warning", r"no 'async' operations occur within 'await' expression",
+          "a constant of an actor that another module awaits needs no 'await' any more"),
     Known("prints", r"`[^`]*\\xa0", "the mirror of a struct shows raw identifiers without back-ticks"),
     Known("prints", r"lazy_storage", "the storage of a lazy property cannot be read for the mirror of a struct"),
     Known("stub does not compile", r"SendingRisksDataRace|ActorIsolatedCall",
@@ -271,7 +276,7 @@ class Batch:
         root = self.folder / "applied" / str(number)
         paths = self.library("applied", number)
         original = [p.read_bytes() for p in paths]
-        all_types = ["--all-types"] if self.settings.all_types else []
+        options = ["--all-types"] * self.settings.all_types + list(self.settings.options)
 
         def stubble(*arguments):
             return run([self.stubble, *arguments, "--color", "never"], cwd=root)
@@ -279,8 +284,8 @@ class Batch:
         def fail(kind, message):
             self.result.failures.append(Failure(number, kind, message, self.settings.mode))
 
-        status = stubble("status", "--explain", *all_types, "Sources")
-        done = stubble("apply", *all_types, "Sources")
+        status = stubble("status", "--explain", *options, "Sources")
+        done = stubble("apply", *options, "Sources")
         text = done.stderr.decode(errors="replace")
         if done.returncode:
             fail("apply", first_diagnostic(text))
@@ -290,7 +295,7 @@ class Batch:
         if warnings: fail("apply warns", first_diagnostic("\n".join(warnings)))
         applied = [p.read_bytes() for p in paths]
         if any(a.count(b"\n") != b.count(b"\n") for a, b in zip(applied, original)): fail("lines", "a line moves")
-        if stubble("apply", *all_types, "Sources").returncode or [p.read_bytes() for p in paths] != applied:
+        if stubble("apply", *options, "Sources").returncode or [p.read_bytes() for p in paths] != applied:
             fail("idempotence", "applying twice changes something")
         members = {}
         for line in status.stdout.decode(errors="replace").split("\n"):

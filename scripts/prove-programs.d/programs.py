@@ -8,7 +8,7 @@ import parameters
 import templates
 
 HERE = pathlib.Path(__file__).parent
-SCENARIOS = [f for name in ("scenarios", "interplay", "language") for f in templates.read(HERE / f"{name}.txt")]
+SCENARIOS = [f for name in ("scenarios", "interplay", "language", "combinations") for f in templates.read(HERE / f"{name}.txt")]
 MEMBERS = [f for name in ("properties", "functions", "conformances", "initializers", "details") for f in templates.read(HERE / f"{name}.txt")]
 
 PLAIN = """alpha beta gamma delta total name title size width state score owner limit offset rate tags
@@ -308,7 +308,7 @@ def scenario(rng, feature, suffix):
     return draft["T"], use, name, stubs
 
 
-TYPE = re.compile(r"^((?:@\w+ )*(?:final )?(?:class|struct|actor) )", re.M)
+TYPE = re.compile(r"^((?:@\w+(?:\([^()]*\))? )*(?:public )?(?:final )?(?:class|struct|actor) )", re.M)
 
 
 def program(seed, number, settings):
