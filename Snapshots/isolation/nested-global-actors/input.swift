@@ -10,6 +10,13 @@ enum Mills {
     @Wheel protocol Turning {
         func turn() async -> Int
     }
+    @Stubbable class Miller {
+        @Wheel var flour = 1 { didSet { sacks += 1 } }
+        @Axle let name = "Jo"
+        var sacks = 0
+        @Wheel init() {}
+        @Axle func bake() -> Int { flour }
+    }
 }
 
 @Stubbable class Millstone: Mills.Stone {

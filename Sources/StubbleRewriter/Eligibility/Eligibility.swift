@@ -125,7 +125,7 @@ struct Eligibility {
     if Attributes.isHarmless(name) || name == "abi" && !candidate.isStored { return }
     let node = candidate.member.node
     let scope = index.scope(of: candidate)
-    if index.globalActor(on: node, scope: scope) == "@" + name { return }
+    if index.attributeOfGlobalActor(on: node, scope: scope) == attribute { return }
     if let type = candidate.type, index.facts[type].storageMacro?.exemption == name,
       index.isObserved(candidate)
     {
@@ -185,8 +185,9 @@ struct Eligibility {
     for (ancestor, requirement) in index.attributedRequirements(of: type, answeredBy: candidate.member) {
       for attribute in requirement.node.attributes where attribute.attributeName.first?.isUppercase == true {
         let name = attribute.attributeName
-        let actor = index.globalActor(on: requirement.node, scope: index.types[ancestor].scope)
-        if Attributes.isHarmless(name) || actor == "@" + name { continue }
+        let scope = index.types[ancestor].scope
+        let actor = index.attributeOfGlobalActor(on: requirement.node, scope: scope)
+        if Attributes.isHarmless(name) || actor == attribute { continue }
         throw Ineligibility(candidate.range, reason(againstAttribute: name, of: index.types[ancestor].name))
       }
     }

@@ -137,7 +137,7 @@ extension StoredStub {
     if let unsafe = decl.node.modifier(.nonisolated, detailed: true) {
       edits.append(Edit(unsafe.range, "nonisolated"))
     }
-    if becomesNonisolated { edits += actorAttributes.map { Edit($0.range, "") } }
+    if becomesNonisolated, let actorNode { edits.append(Edit(actorNode.range, "")) }
     if !leniency.isEmpty {
       let start =
         decl.node.modifiers.first?.range.lowerBound ?? decl.node.tree.tokens[specifier].range.lowerBound
@@ -158,11 +158,6 @@ extension StoredStub {
   private var finality: String {
     context.modifiers.isFinal && !decl.node.hasModifier(.final) && !decl.node.hasModifier(.open)
       ? "final " : ""
-  }
-
-  /// The attributes that isolate the property to a global actor.
-  private var actorAttributes: [SyntaxNode] {
-    decl.node.attributes.filter { "@" + $0.attributeName == actorAttribute }
   }
 
   /// Returns the attributes, modifiers and keyword for a variable that is split from the one before it in a declaration
@@ -302,7 +297,7 @@ extension StoredStub {
   private var movedAttributes: [SyntaxNode] {
     decl.node.attributes.filter { attribute in
       let name = attribute.attributeName
-      return "@" + name != actorAttribute && Annotation.name(of: attribute) == nil
+      return attribute != actorNode && Annotation.name(of: attribute) == nil
         && !Attributes.ofStorage.contains(name) && name != "safe" && !isOfStorage(attribute)
     }
   }
@@ -319,7 +314,7 @@ extension StoredStub {
   private var propertyPrefix: String {
     let attributes = decl.node.attributes.filter {
       Annotation.name(of: $0) == nil && !Attributes.ofStorage.contains($0.attributeName) && !isOfStorage($0)
-        && !(becomesNonisolated && "@" + $0.attributeName == actorAttribute)
+        && !(becomesNonisolated && $0 == actorNode)
     }
     var words = attributes.map(\.textOnOneLine) + leniency
     if let wrapperActor, wrapperActor != actorAttribute { words.append(wrapperActor) }

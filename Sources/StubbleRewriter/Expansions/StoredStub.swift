@@ -42,6 +42,8 @@ final class StoredStub: Sendable {
   let context: PeerContext
   /// The attribute that isolates the property to a global actor, or `nil` if there is none.
   let actorAttribute: String?
+  /// That attribute in the declaration.
+  let actorNode: SyntaxNode?
   /// Whether the computed property is `nonisolated`, because code that is not isolated can read the stored one: a
   /// constant of an actor, for example.
   let becomesNonisolated: Bool
@@ -98,6 +100,7 @@ final class StoredStub: Sendable {
     let isolation = PropertyIsolation(
       of: candidate, type: closureType, isWrapped: wrapper != nil, index: index)
     actorAttribute = isolation.actor
+    actorNode = index.attributeOfGlobalActor(on: decl.node, scope: index.scope(of: candidate))
     storage = StorageDeclaration(for: decl, candidate, isolation, index: index)
     let staysInPlace =
       isStatic || candidate.isShared || wrapper != nil || storage.isTracked

@@ -67,12 +67,17 @@ extension TypeIndex {
   /// Returns the attribute of a declaration that names a global actor, without the obsolete `(unsafe)`, or `nil` if
   /// there is none. It has the whole path of a nested actor, since types elsewhere inherit the isolation.
   package func globalActor(on node: SyntaxNode, scope: Scope) -> String? {
-    for attribute in node.attributes
-    where attribute.token(.leftParen) == nil || attribute.spelling.hasSuffix("(unsafe)") {
-      let name = attribute.attributeName
-      if isGlobalActor(name, scope: scope) { return "@" + pathOfActor(name, from: scope) }
+    attributeOfGlobalActor(on: node, scope: scope).map {
+      "@" + pathOfActor($0.attributeName, from: scope)
     }
-    return nil
+  }
+
+  /// Returns the attribute in a declaration that names a global actor, or `nil` if there is none.
+  package func attributeOfGlobalActor(on node: SyntaxNode, scope: Scope) -> SyntaxNode? {
+    node.attributes.first { attribute in
+      (attribute.token(.leftParen) == nil || attribute.spelling.hasSuffix("(unsafe)"))
+        && isGlobalActor(attribute.attributeName, scope: scope)
+    }
   }
 
   /// Returns the name of a global actor, or of an alias for one, as it can be written outside of the types around it.

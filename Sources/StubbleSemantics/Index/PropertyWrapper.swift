@@ -31,9 +31,9 @@ extension TypeIndex {
   /// Returns the property wrapper on a declaration, or `nil` if it has none, or other attributes that change its
   /// meaning, or if the wrapper is neither visible nor known.
   package func propertyWrapper(on node: SyntaxNode, scope: Scope) -> PropertyWrapper? {
-    let actor = globalActor(on: node, scope: scope)
+    let actor = attributeOfGlobalActor(on: node, scope: scope)
     let others = node.attributes.filter {
-      !Attributes.isHarmless($0.attributeName) && "@" + $0.attributeName != actor
+      !Attributes.isHarmless($0.attributeName) && $0 != actor
         && !isExemption($0, from: scope)
     }
     guard others.count == 1, !node.hasConditionalAttributes else { return nil }

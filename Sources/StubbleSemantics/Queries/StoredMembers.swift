@@ -27,18 +27,18 @@ package struct StoredMember: Sendable {
   /// Returns whether a property wrapper or macro may be on a declaration: it has an attribute that is neither known to
   /// be harmless nor a global actor.
   package static func isWrapped(_ decl: VariableDecl, in model: TypeModel, index: TypeIndex) -> Bool {
-    isWrapped(
-      decl, on: index.globalActor(on: decl.node, scope: model.scope), in: model, index: index)
+    let actor = index.attributeOfGlobalActor(on: decl.node, scope: model.scope)
+    return isWrapped(decl, on: actor, in: model, index: index)
   }
 
   /// - Parameter actor: The attribute of the declaration's global actor.
   private static func isWrapped(
-    _ decl: VariableDecl, on actor: String?, in model: TypeModel, index: TypeIndex
+    _ decl: VariableDecl, on actor: SyntaxNode?, in model: TypeModel, index: TypeIndex
   ) -> Bool {
     decl.node.attributes.contains { attribute in
       let name = attribute.attributeName
       if index.isResultBuilder(name, scope: model.scope) { return false }
-      return !Attributes.isHarmless(name) && "@" + name != actor
+      return !Attributes.isHarmless(name) && attribute != actor
     }
   }
 
@@ -46,7 +46,7 @@ package struct StoredMember: Sendable {
   package static func all(of model: TypeModel, index: TypeIndex) -> [StoredMember] {
     model.storedBindings.map { stored in
       let (member, decl, binding) = (stored.member, stored.decl, stored.binding)
-      let actor = index.globalActor(on: decl.node, scope: model.scope)
+      let actor = index.attributeOfGlobalActor(on: decl.node, scope: model.scope)
       return StoredMember(
         member: member, decl: decl, binding: binding,
         reference: binding.nameToken.map(decl.node.tree.reference(toNameOfToken:)), name: binding.name,
