@@ -83,22 +83,18 @@ import Testing
     public protocol Acting: Actor { func act(_ body: @escaping @Sendable () async -> Void) async; func done() async -> Int }
     """
 
-  @Test(
-    "compile where the feature is on for one side only", arguments: DoubleKind.allCases, [false, true])
-  func compile(kind: DoubleKind, isOnForProtocols: Bool) throws {
-    for mode in [5, 6] {
-      let made = Self.doubles(
-        of: Self.protocols, kind,
-        settings: CompilerSettings(languageMode: 6, isNonsendingByDefault: isOnForProtocols),
-        ofDoubles: CompilerSettings(languageMode: mode, isNonsendingByDefault: !isOnForProtocols))
-      #expect(made.doubleCount == 13)
-      var files = ["Doubles.swift": made.string.replacing("import Stubble\n", with: "")]
-      if kind == .mock { files["Stubs.swift"] = StubStandIn.source }
-      let diagnostics = try Compiler.diagnostics(
-        about: files, importing: "App", of: Self.protocols, mode: mode,
-        flags: isOnForProtocols ? [] : Self.feature, flagsOfModule: isOnForProtocols ? Self.feature : [])
-      #expect(diagnostics == "")
-    }
+  @Test("compile where the feature is on for one side only", arguments: [false, true], [5, 6])
+  func compile(isOnForProtocols: Bool, mode: Int) throws {
+    var request = DoublesRequest()
+    request.imports = ["App"]
+    request.settings = CompilerSettings(languageMode: mode, isNonsendingByDefault: !isOnForProtocols)
+    let settings = CompilerSettings(languageMode: 6, isNonsendingByDefault: isOnForProtocols)
+    let doubles = DoublesOfAllKinds([SourceFile(ofApp: Self.protocols, settings: settings)], request)
+    #expect(doubles.counts == [13, 13, 13])
+    let diagnostics = try Compiler.diagnostics(
+      about: doubles.files, importing: "App", of: Self.protocols, mode: mode,
+      flags: isOnForProtocols ? [] : Self.feature, flagsOfModule: isOnForProtocols ? Self.feature : [])
+    #expect(diagnostics == "")
   }
 
   private static func doubles(

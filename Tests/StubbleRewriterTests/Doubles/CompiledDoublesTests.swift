@@ -8,33 +8,35 @@ import StubbleSemantics
   private static let source = [HardProtocols.source, OddProtocols.source, HidingProtocols.source].joined(
     separator: "\n")
 
-  @Test("compile without a warning in both language modes", arguments: DoubleKind.allCases, [5, 6])
-  func compile(kind: DoubleKind, mode: Int) throws {
-    let made = doubles(of: Self.source, kind)
-    #expect(made.doubleCount >= 100)
-    #expect(made.diagnostics.values.joined().map(\.message) == [])
+  @Test("compile without a warning in both language modes", arguments: [5, 6])
+  func compile(mode: Int) throws {
+    let doubles = DoublesOfAllKinds(of: Self.source)
+    #expect(doubles.counts.allSatisfy { $0 >= 100 })
+    #expect(doubles.messages == [])
     let diagnostics = try Compiler.diagnostics(
-      about: files(kind, ["Source.swift": Self.source, "Doubles.swift": made.string]), mode: mode,
+      about: doubles.files.merging(["Source.swift": Self.source]) { $1 }, mode: mode,
       flags: mode == 6 ? Compiler.laterPasses : [])
     #expect(diagnostics == "")
   }
 
-  @Test("compile in place, on one line each", arguments: DoubleKind.allCases)
-  func compileInPlace(kind: DoubleKind) throws {
+  @Test("compile in place, on one line each") func compileInPlace() throws {
+    let annotations = DoubleKind.allCases.map { "// @\($0.annotation)\n" }
     let lines = Self.source.split(separator: "\n", omittingEmptySubsequences: false)
     // The protocols at the left edge, their attributes before them on the same line.
     let annotated = lines.map { line -> String in
       let isProtocol =
         line.contains("protocol ") && line.contains("{") && !line.hasPrefix(" ") && !line.hasPrefix("enum")
-      return (isProtocol ? "// @\(kind.annotation)\n" : "") + line
+      return (isProtocol ? annotations.joined() : "") + line
     }.joined(separator: "\n")
     let file = SourceFile(path: "Source.swift", source: Array(annotated.utf8))
     let plan = Project(files: [file], selection: Selection()).plans()[0]
     #expect(plan.diagnostics.map(\.message) == [])
     let applied = render(plan.edits, in: file.tree, layout: .lines)
     #expect(reversibilityFault(of: applied, from: file.tree) == nil)
-    let text = String(decoding: applied, as: UTF8.self)
-    let diagnostics = try Compiler.diagnostics(about: files(kind, ["Source.swift": text]), mode: 6)
+    let text = String(decoding: applied, as: UTF8.self).replacing("import Stubble\n", with: "")
+      .replacing("import Stubble; ", with: "")
+    let diagnostics = try Compiler.diagnostics(
+      about: ["Source.swift": text, "StandIn.swift": StubStandIn.source], mode: 6)
     #expect(diagnostics == "")
   }
 
@@ -92,8 +94,8 @@ import StubbleSemantics
     #expect(!text.contains("IArguments: Sendable"))
   }
 
-  @Test("return values that cannot be copied from closures", arguments: DoubleKind.allCases)
-  func noncopyableResults(kind: DoubleKind) throws {
+  @Test("return values that cannot be copied from closures")
+  func noncopyableResults() throws {
     let source = """
       struct Token: ~Copyable { var number = 0 }
       typealias Pass = Token
@@ -109,11 +111,10 @@ import StubbleSemantics
       protocol Indexing { subscript(index: Int) -> Token { get } }
       protocol Sending { func make() -> sending Token }
       """
-    let made = doubles(of: source, kind)
-    #expect(made.doubleCount == (kind == .mock ? 0 : 3))
+    let doubles = DoublesOfAllKinds(of: source)
+    #expect(doubles.counts == [3, 3, 0])
     let diagnostics = try Compiler.diagnostics(
-      about: files(kind, ["Source.swift": source, "Doubles.swift": made.string]), mode: 6,
-      flags: Compiler.laterPasses)
+      about: doubles.files.merging(["Source.swift": source]) { $1 }, mode: 6, flags: Compiler.laterPasses)
     #expect(diagnostics == "")
   }
 
@@ -134,14 +135,6 @@ import StubbleSemantics
     }
     """
 
-  /// Mocks with what they need of the library in their own module.
-  private func files(_ kind: DoubleKind, _ files: [String: String]) -> [String: String] {
-    guard kind == .mock else { return files }
-    return files.mapValues {
-      $0.replacing("import Stubble\n", with: "").replacing("import Stubble; ", with: "")
-    }
-    .merging(["Stubs.swift": StubStandIn.source]) { old, _ in old }
-  }
 }
 
 /// What mocks use of the library, so that they can be compiled without it.

@@ -96,6 +96,37 @@ func doubles(of source: String, _ kind: DoubleKind = .spy, annotatedOnly: Bool =
   return DoublesFile([SourceFile(path: "Source.swift", source: Array(source.utf8))], request)
 }
 
+/// The doubles of all kinds of some protocols. They are compiled together, since the compiler takes longer to check what
+/// they have in common than to check one more kind.
+struct DoublesOfAllKinds {
+  /// In the order of the kinds.
+  let made: [DoublesFile]
+
+  init(_ files: [SourceFile], _ request: DoublesRequest = DoublesRequest()) {
+    made = DoubleKind.allCases.map { kind in
+      var request = request
+      request.kind = kind
+      request.allProtocols = true
+      return DoublesFile(files, request)
+    }
+  }
+
+  init(of source: String, settings: CompilerSettings = CompilerSettings()) {
+    self.init([SourceFile(path: "Source.swift", source: Array(source.utf8), settings: settings)])
+  }
+
+  var counts: [Int] { made.map(\.doubleCount) }
+  var messages: [String] { made.flatMap { $0.diagnostics.values.joined().map(\.message) } }
+
+  /// A file for each kind, and one with what mocks use of the library.
+  var files: [String: String] {
+    let texts = zip(DoubleKind.allCases, made).map {
+      ("Doubles-\($0).swift", $1.string.replacing("import Stubble\n", with: ""))
+    }
+    return Dictionary(uniqueKeysWithValues: texts + [("StandIn.swift", StubStandIn.source)])
+  }
+}
+
 extension SourceFile {
   /// Creates the file of the module `App`, which doubles in other modules import.
   init(ofApp source: String, settings: CompilerSettings = CompilerSettings()) {

@@ -99,8 +99,8 @@ import Testing
   }
 
   /// The compiler would isolate the conformances of a class on an actor.
-  @Test("conform in every context where conformances are isolated by default", arguments: DoubleKind.allCases)
-  func isolatedConformances(kind: DoubleKind) throws {
+  @Test("conform in every context where conformances are isolated by default")
+  func isolatedConformances() throws {
     let source = """
       @MainActor protocol Input { func enter() }
       @MainActor protocol Output { associatedtype Item; var items: [Item] { get set } }
@@ -110,25 +110,23 @@ import Testing
       @MainActor protocol Shown: View, Input {}
       """
     var request = DoublesRequest()
-    request.kind = kind
-    request.allProtocols = true
     request.settings = CompilerSettings(languageMode: 6, infersIsolatedConformances: true)
-    let made = DoublesFile([SourceFile(path: "Source.swift", source: Array(source.utf8))], request)
-    #expect(made.doubleCount == 4)
-    let name = [DoubleKind.spy: "ScreenSpy", .stubs: "StubbableScreen", .mock: "MockScreen"][kind] ?? ""
-    var files = [
-      "Source.swift": source, "Doubles.swift": made.string.replacing("import Stubble\n", with: ""),
-      "Use.swift": "@MainActor func use(_ screen: \(name)<Int>) { take(screen) }",
-    ]
-    if kind == .mock { files["Stubs.swift"] = StubStandIn.source }
+    let doubles = DoublesOfAllKinds(
+      [SourceFile(path: "Source.swift", source: Array(source.utf8))], request)
+    #expect(doubles.counts == [4, 4, 4])
+    let uses = ["ScreenSpy", "StubbableScreen", "MockScreen"].map { name in
+      "@MainActor func use(_ screen: \(name)<Int>) { take(screen) }"
+    }
+    let others = ["Source.swift": source, "Use.swift": uses.joined(separator: "\n")]
     let diagnostics = try Compiler.diagnostics(
-      about: files, mode: 6, flags: ["-enable-upcoming-feature", "InferIsolatedConformances"])
+      about: doubles.files.merging(others) { $1 }, mode: 6,
+      flags: ["-enable-upcoming-feature", "InferIsolatedConformances"])
     #expect(diagnostics == "")
   }
 
   /// Before language mode 6 a protocol is on no actor for inheriting from one that is.
-  @Test("compile where a protocol inherits from an isolated one", arguments: DoubleKind.allCases, [5, 6])
-  func inheritedIsolation(kind: DoubleKind, mode: Int) throws {
+  @Test("compile where a protocol inherits from an isolated one", arguments: [5, 6])
+  func inheritedIsolation(mode: Int) throws {
     let source = """
       @MainActor protocol Base { func base() -> Int }
       protocol Derived: Base { func more(_ x: Int) -> Int }
@@ -138,17 +136,9 @@ import Testing
       protocol Waiting: Base { func wait() async -> Int; var done: Bool { get async } }
       protocol Stated: Base { @MainActor func stated() -> Int; nonisolated func free() -> Int }
       """
-    var request = DoublesRequest()
-    request.kind = kind
-    request.allProtocols = true
-    let file = SourceFile(
-      path: "Source.swift", source: Array(source.utf8), settings: CompilerSettings(languageMode: mode))
-    let made = DoublesFile([file], request)
-    #expect(made.doubleCount == 7)
-    var files = [
-      "Source.swift": source, "Doubles.swift": made.string.replacing("import Stubble\n", with: ""),
-    ]
-    if kind == .mock { files["Stubs.swift"] = StubStandIn.source }
+    let doubles = DoublesOfAllKinds(of: source, settings: CompilerSettings(languageMode: mode))
+    #expect(doubles.counts == [7, 7, 7])
+    let files = doubles.files.merging(["Source.swift": source]) { $1 }
     #expect(try Compiler.diagnostics(about: files, mode: mode) == "")
   }
 }

@@ -61,23 +61,18 @@ import Testing
     public protocol OpenHashing { func hash(_ bytes: UnsafePointer<Int>, count: Int) -> UnsafeRawPointer? }
     """
 
-  @Test("mark what is unsafe", arguments: DoubleKind.allCases, [5, 6])
-  func unsafeTypes(kind: DoubleKind, mode: Int) throws {
-    var request = DoublesRequest()
-    request.kind = kind
-    request.allProtocols = true
-    let file = SourceFile(
-      path: "Source.swift", source: Array(Self.unsafe.utf8),
-      settings: CompilerSettings(isStrictAboutMemory: true))
-    let made = DoublesFile([file], request)
-    #expect(made.doubleCount == 8)
-    var files = [
-      "Source.swift": Self.unsafe, "Doubles.swift": made.string.replacing("import Stubble\n", with: ""),
-    ]
-    if kind == .mock { files["Stubs.swift"] = StubStandIn.source }
-    let diagnostics = try Compiler.diagnostics(about: files, mode: mode, flags: ["-strict-memory-safety"])
+  @Test("mark what is unsafe", arguments: [5, 6]) func unsafeTypes(mode: Int) throws {
+    let doubles = DoublesOfAllKinds(of: Self.unsafe, settings: CompilerSettings(isStrictAboutMemory: true))
+    #expect(doubles.counts == [8, 8, 8])
+    let diagnostics = try Compiler.diagnostics(
+      about: doubles.files.merging(["Source.swift": Self.unsafe]) { $1 }, mode: mode,
+      flags: ["-strict-memory-safety"])
     #expect(diagnostics == "")
-    let plain = DoublesFile([SourceFile(path: "Source.swift", source: Array(Self.unsafe.utf8))], request)
-    #expect(!plain.string.contains("unsafe ") && !plain.string.contains("@safe"))
+  }
+
+  @Test("mark nothing where that is not asked for") func unmarkedTypes() {
+    for made in DoublesOfAllKinds(of: Self.unsafe).made {
+      #expect(!made.string.contains("unsafe ") && !made.string.contains("@safe"))
+    }
   }
 }

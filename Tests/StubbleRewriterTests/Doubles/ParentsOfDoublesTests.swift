@@ -198,18 +198,14 @@ import Testing
     protocol Recovering: RecoverableError {}
     """
 
-  @Test("compile in both language modes", arguments: DoubleKind.allCases, [5, 6])
-  func compile(kind: DoubleKind, mode: Int) throws {
+  @Test("compile in both language modes", arguments: [5, 6]) func compile(mode: Int) throws {
     let source = Self.classes + "\n" + Self.frameworks
-    let made = doubles(of: source, kind)
-    #expect(made.diagnostics.values.joined().map(\.message) == [])
-    #expect(made.doubleCount == 60)
-    var files = [
-      "Source.swift": source, "Doubles.swift": made.string, "Combine.swift": CombineStandIn.source,
-    ]
-    if kind == .mock { files["Stubs.swift"] = StubStandIn.source }
-    files = files.mapValues {
-      $0.replacing("import Combine\n", with: "").replacing("import Stubble\n", with: "")
+    let doubles = DoublesOfAllKinds(of: source)
+    #expect(doubles.messages == [])
+    #expect(doubles.counts == [60, 60, 60])
+    let others = ["Source.swift": source, "Combine.swift": CombineStandIn.source]
+    let files = doubles.files.merging(others) { $1 }.mapValues {
+      $0.replacing("import Combine\n", with: "")
     }
     #expect(try Compiler.diagnostics(about: files, mode: mode) == "")
   }
@@ -300,8 +296,7 @@ import Testing
     #expect(messages.contains("no double of 'P': \(reason)"), "\(messages)")
   }
 
-  @Test("compile where the main actor is the default isolation", arguments: DoubleKind.allCases)
-  func onMainActor(kind: DoubleKind) throws {
+  @Test("compile where the main actor is the default isolation") func onMainActor() throws {
     let source = """
       import Foundation
       class Plain { var y = 1 }
@@ -317,33 +312,22 @@ import Testing
       protocol Isolated { var y: Int { get }; func g() -> Int }
       nonisolated protocol OfIsolated: Plain, Isolated { func f() -> Int }
       """
-    var request = DoublesRequest()
-    request.kind = kind
-    request.allProtocols = true
-    let file = SourceFile(
-      path: "Source.swift", source: Array(source.utf8),
-      settings: CompilerSettings(defaultIsolation: .mainActor))
-    let made = DoublesFile([file], request)
-    #expect(
-      made.diagnostics.values.joined().map(\.message) == [
-        "no double of 'OfOperation': it is on the main actor by default, and the class 'Operation' is not"
-      ])
-    var files = [
-      "Source.swift": source, "Doubles.swift": made.string.replacing("import Stubble\n", with: ""),
-    ]
-    if kind == .mock {
-      files["Stubs.swift"] = StubStandIn.source.replacing("public enum", with: "nonisolated public enum")
-        .replacing("public final class", with: "nonisolated public final class")
-        .replacing("extension ThrowingStub", with: "nonisolated extension ThrowingStub")
-    }
+    let doubles = DoublesOfAllKinds(of: source, settings: CompilerSettings(defaultIsolation: .mainActor))
+    let message =
+      "no double of 'OfOperation': it is on the main actor by default, and the class 'Operation' is not"
+    #expect(doubles.messages == [message, message, message])
+    let standIn = StubStandIn.source.replacing("public enum", with: "nonisolated public enum")
+      .replacing("public final class", with: "nonisolated public final class")
+      .replacing("extension ThrowingStub", with: "nonisolated extension ThrowingStub")
+    let files = doubles.files.merging(["Source.swift": source, "StandIn.swift": standIn]) { $1 }
     let flags = ["-default-isolation", "MainActor"]
     #expect(try Compiler.diagnostics(about: files, mode: 6, flags: flags) == "")
   }
 
   /// View controllers, whose initializers must not be lost, nor what they have already be declared again, and protocols
   /// with optional requirements.
-  @Test("compile with view controllers and delegates above them", arguments: DoubleKind.allCases, [5, 6])
-  func viewControllers(kind: DoubleKind, mode: Int) throws {
+  @Test("compile with view controllers and delegates above them", arguments: [5, 6])
+  func viewControllers(mode: Int) throws {
     let source = """
       import UIKit
       protocol LoginScreen: UIViewController {
@@ -379,22 +363,22 @@ import Testing
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
       }
       """
-    let use = [
-      DoubleKind.spy: "LoginScreenSpy().userGetCallsCount == CellSpy<Int>(frame: 2).callOrder.count",
-      .stubs: "StubbableLoginScreen { $0.user = \"\" }.user == StubbableCell<String>().callOrder.first",
-      .mock:
-        "MockLoginScreen(.relaxed).showStub.calls.count == MockCell<Int>(coder: NSCoder())?.configureStub.calls.count",
-    ]
-    let made = doubles(of: source, kind)
-    #expect(made.diagnostics.values.joined().map(\.message) == [])
-    var files = [
-      "Source.swift": source, "Doubles.swift": made.string, "UIKit.swift": library,
-      "Use.swift": "import Foundation\n@MainActor func use() -> Bool { \(use[kind] ?? "") }",
-    ]
-    if kind == .mock { files["Stubs.swift"] = StubStandIn.source }
-    files = files.mapValues {
-      $0.replacing("import UIKit\n", with: "").replacing("UIKit.", with: "").replacing(
-        "import Stubble\n", with: "")
+    let use = """
+      import Foundation
+      @MainActor func use() -> [Bool] {
+        [
+          LoginScreenSpy().userGetCallsCount == CellSpy<Int>(frame: 2).callOrder.count,
+          StubbableLoginScreen { $0.user = "" }.user == StubbableCell<String>().callOrder.first,
+          MockLoginScreen(.relaxed).showStub.calls.count
+            == MockCell<Int>(coder: NSCoder())?.configureStub.calls.count,
+        ]
+      }
+      """
+    let doubles = DoublesOfAllKinds(of: source)
+    #expect(doubles.messages == [])
+    let others = ["Source.swift": source, "UIKit.swift": library, "Use.swift": use]
+    let files = doubles.files.merging(others) { $1 }.mapValues {
+      $0.replacing("import UIKit\n", with: "").replacing("UIKit.", with: "")
     }
     #expect(try Compiler.diagnostics(about: files, mode: mode) == "")
   }
