@@ -3,7 +3,7 @@ import Testing
 
 @testable import StubbleCLI
 
-/// Where it is found that the compiler infers conformances on global actors.
+/// Where it is found that the compiler infers conformances on global actors, and that protocols inherit these.
 @Suite struct IsolatedConformancesTests {
   private func areInferred(_ files: [String: String]) throws -> Bool {
     try CompilerSettings.found(among: files).infersIsolatedConformances
@@ -23,6 +23,27 @@ import Testing
       let package = Package(name: "App", targets: [.target(name: "App", swiftSettings: \(settings))])
       """
     #expect(try areInferred(["Package.swift": manifest]) == expected)
+  }
+
+  @Test(
+    arguments: [
+      (["Package.swift": Self.enabling("GlobalActorIsolatedTypesUsability")], true),
+      (["Package.swift": Self.enabling("InferIsolatedConformances")], false),
+      (["App.xcodeproj/project.pbxproj": "SWIFT_APPROACHABLE_CONCURRENCY = YES;\n"], true),
+      (["App.xcodeproj/project.pbxproj": "SWIFT_VERSION = 5.0;\n"], false),
+    ].rows) func readsInheritanceOfActors(row: Row<([String: String], Bool)>) throws
+  {
+    let (files, expected) = row.value
+    #expect(try CompilerSettings.found(among: files).sharesGlobalActors == expected)
+  }
+
+  private static func enabling(_ feature: String) -> String {
+    """
+    // swift-tools-version: 5.9
+    import PackageDescription
+    let package = Package(
+      name: "App", targets: [.target(name: "App", swiftSettings: [.enableUpcomingFeature("\(feature)")])])
+    """
   }
 
   @Test(

@@ -142,6 +142,7 @@ struct ManifestSettings {
       importsInternally: value(of: .upcoming(.internalImports)) ?? false,
       isNonsendingByDefault: value(of: .upcoming(.nonsending)) ?? false,
       infersIsolatedConformances: value(of: .upcoming(.isolatedConformances)) ?? false,
+      sharesGlobalActors: value(of: .upcoming(.globalActors)) ?? false,
       isEmbedded: !all.contains(where: Self.choosesBySurroundings) && value(of: .embedded) ?? false)
     found.definitions = all.reduce(into: [:]) { $0.merge(definitions(in: $1)) { first, _ in first } }
     return found

@@ -22,6 +22,7 @@ extension Compilation {
       importsInternally: settings.allSatisfy(\.importsInternally),
       isNonsendingByDefault: settings.allSatisfy(\.isNonsendingByDefault),
       infersIsolatedConformances: settings.contains(where: \.infersIsolatedConformances),
+      sharesGlobalActors: settings.allSatisfy(\.sharesGlobalActors),
       isEmbedded: settings.contains(where: \.isEmbedded))
     let names = Set(settings.flatMap(\.definitions.keys))
     self.settings.definitions = names.reduce(into: [:]) { definitions, name in

@@ -21,6 +21,7 @@ extension CompilerSettings {
       importsInternally: UpcomingFeature.internalImports.isOn(values, flagsOfFeatures),
       isNonsendingByDefault: UpcomingFeature.nonsending.isOn(values, flagsOfFeatures),
       infersIsolatedConformances: UpcomingFeature.isolatedConformances.isOn(values, flagsOfFeatures),
+      sharesGlobalActors: UpcomingFeature.globalActors.isOn(values, flagsOfFeatures),
       isEmbedded: Self.areEmbedded(flags: flagsOfFeatures))
     let conditions = values("SWIFT_ACTIVE_COMPILATION_CONDITIONS").map {
       $0.split(separator: " ").map(String.init)

@@ -3,6 +3,7 @@ enum UpcomingFeature: String {
   case internalImports = "InternalImportsByDefault"
   case nonsending = "NonisolatedNonsendingByDefault"
   case isolatedConformances = "InferIsolatedConformances"
+  case globalActors = "GlobalActorIsolatedTypesUsability"
 
   /// Returns whether a flag enables the feature: it is the argument of `-enable-upcoming-feature`, or a single word
   /// that ends in the feature's name.
@@ -25,6 +26,8 @@ enum UpcomingFeature: String {
       ["SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT", "SWIFT_APPROACHABLE_CONCURRENCY"]
     case .isolatedConformances:
       ["SWIFT_UPCOMING_FEATURE_INFER_ISOLATED_CONFORMANCES", "SWIFT_APPROACHABLE_CONCURRENCY"]
+    case .globalActors:
+      ["SWIFT_UPCOMING_FEATURE_GLOBAL_ACTOR_ISOLATED_TYPES_USABILITY", "SWIFT_APPROACHABLE_CONCURRENCY"]
     }
   }
 }

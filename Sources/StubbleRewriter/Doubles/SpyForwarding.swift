@@ -28,6 +28,10 @@ extension DoubleFrame {
     if requirement.isStatic || requirement.throwsOtherwiseAbove || requirement.yieldsOtherType {
       return false
     }
+    // The object would leave the actor.
+    if requirement.isOffInheritedActor, requirement.isAsync, model.classSettings.checksSendability {
+      return false
+    }
     // The object, as `any P`, has the member that the double overrides, which may have more effects.
     if requirement.isOverride { return false }
     switch requirement.kind {

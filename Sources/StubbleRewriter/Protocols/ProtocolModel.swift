@@ -31,7 +31,7 @@ struct ProtocolModel: Sendable {
   /// be, because any code may use its type.
   var isComparedAnywhere = false
   /// Whether the conformance needs `@preconcurrency`, because the class is isolated and a requirement is not: before
-  /// language mode 6, a protocol does not inherit the isolation of another one.
+  /// language mode 6, a protocol does not inherit the isolation of another one or of a class.
   var conformsAsBeforeConcurrency = false
   /// Whether only classes can conform to the protocol.
   var isClassBound = false
@@ -113,6 +113,8 @@ struct Requirement: Sendable {
   var member: Member
   /// The name with argument labels: `fetch(id:)`.
   var reference: String
+  /// Whether the requirement is on no actor, although its protocol inherits from what is isolated like the class.
+  var isOffInheritedActor = false
   /// Whether the protocol that gets the double declares the requirement itself, rather than inheriting it.
   var isOwn: Bool
   /// The conditions of the enclosing clauses of `#if`, all of which must hold.

@@ -2,15 +2,18 @@ import StubbleSemantics
 import StubbleSyntax
 
 extension ProtocolReader {
-  /// Whether the isolated class has a witness on its actor for a requirement that is not isolated: before language mode
-  /// 6, a protocol does not inherit the global actor of another one.
-  func crossesIsolation(_ requirement: Requirement, _ part: ProtocolClosure.Part) -> Bool {
-    guard let mode = model.settings.languageMode, mode < 6, model.globalActor != nil else { return false }
-    return model.settings.defaultIsolation != .mainActor && !requirement.isNonisolated
-      && requirement.globalActor == nil
-      && !requirement.isAsync
-      && part.index.statedGlobalActor(of: part.type) == nil
-      && !inheritsFromSuperclass(part)
+  /// Whether a requirement is on no actor, although the class that implements it is isolated: before language mode 6, a
+  /// protocol does not inherit the global actor of another one or of a class.
+  func isOffInheritedActor(_ requirement: Requirement, _ part: ProtocolClosure.Part) -> Bool {
+    if part.settings.protocolsInheritGlobalActors || model.globalActor == nil { return false }
+    return part.settings.defaultIsolation != .mainActor && !requirement.isNonisolated
+      && requirement.globalActor == nil && part.index.statedGlobalActor(of: part.type) == nil
+  }
+
+  /// Whether the witness of such a requirement crosses to the actor. A caller waits for an asynchronous one, but the
+  /// values that it passes do cross.
+  func crossesIsolation(_ requirement: Requirement, _ spelling: RequirementSpelling) -> Bool {
+    requirement.isOffInheritedActor && !(requirement.isAsync && requirement.passesOnlySendable(spelling))
   }
 
   /// Whether an initializer of the actor may be passed a value that is not `Sendable`, by code that does not know that it
@@ -74,5 +77,18 @@ extension ProtocolReader {
   func inheritsFromSuperclass(_ part: ProtocolClosure.Part) -> Bool {
     guard let superclass = closure.superclass, superclass.globalActor != nil else { return false }
     return part.index.conformances(of: part.type).contains(superclass.name)
+  }
+}
+
+extension Requirement {
+  /// Whether all arguments and results are known to be `Sendable`.
+  fileprivate func passesOnlySendable(_ spelling: RequirementSpelling) -> Bool {
+    let types: [RequiredType]
+    switch kind {
+    case .function(let function), .initializer(let function), .subscript(let function, _):
+      types = function.parameters.map(\.type) + [function.result].compactMap(\.self)
+    case .property(let property): types = [property.type]
+    }
+    return types.allSatisfy { spelling.index.isKnownSendable($0.stored, from: spelling.scope) }
   }
 }

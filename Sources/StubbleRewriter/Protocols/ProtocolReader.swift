@@ -259,7 +259,8 @@ struct ProtocolReader {
       globalActor: globalActor(of: member, part),
       isNonisolated: isNonisolated(member, part), kind: kind)
     requirement.asyncIsolation = asyncIsolation(of: requirement, spelling.functions)
-    if crossesIsolation(requirement, part) || sendsToActor(requirement, part, spelling) {
+    requirement.isOffInheritedActor = isOffInheritedActor(requirement, part)
+    if crossesIsolation(requirement, spelling) || sendsToActor(requirement, part, spelling) {
       model.conformsAsBeforeConcurrency = true
     }
     try add(requirement, ofPart: number)

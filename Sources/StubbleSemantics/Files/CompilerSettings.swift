@@ -16,6 +16,9 @@ package struct CompilerSettings: Equatable, Sendable {
   /// Whether the conformances of a type on a global actor are isolated to it by default: the feature
   /// `InferIsolatedConformances` is on.
   package var infersIsolatedConformances: Bool
+  /// Whether protocols inherit global actors before language mode 6: the feature `GlobalActorIsolatedTypesUsability` is
+  /// on.
+  package var sharesGlobalActors: Bool
   /// Whether the module is compiled in Embedded Swift.
   package var isEmbedded: Bool
   /// The compilation conditions that a manifest defines, each with the condition under which it does, such as
@@ -26,7 +29,7 @@ package struct CompilerSettings: Equatable, Sendable {
     defaultIsolation: DefaultIsolation = .nonisolated, languageMode: Int? = nil,
     isStrictAboutMemory: Bool = false, isStrictAboutConcurrency: Bool = false,
     importsInternally: Bool = false, isNonsendingByDefault: Bool = false,
-    infersIsolatedConformances: Bool = false, isEmbedded: Bool = false
+    infersIsolatedConformances: Bool = false, sharesGlobalActors: Bool = false, isEmbedded: Bool = false
   ) {
     self.defaultIsolation = defaultIsolation
     self.languageMode = languageMode
@@ -35,11 +38,18 @@ package struct CompilerSettings: Equatable, Sendable {
     self.importsInternally = importsInternally
     self.isNonsendingByDefault = isNonsendingByDefault
     self.infersIsolatedConformances = infersIsolatedConformances
+    self.sharesGlobalActors = sharesGlobalActors
     self.isEmbedded = isEmbedded
   }
 
   /// Whether the conformances of types on global actors are isolated. The default isolation `MainActor` implies that.
   package var isolatesConformances: Bool { infersIsolatedConformances || defaultIsolation == .mainActor }
+
+  /// Whether a protocol is on the global actor of the class or the protocol that it inherits from.
+  package var protocolsInheritGlobalActors: Bool { sharesGlobalActors || languageMode ?? 6 >= 6 }
+
+  /// Whether each value that leaves an actor must be `Sendable`.
+  package var checksSendability: Bool { isStrictAboutConcurrency || languageMode ?? 6 >= 6 }
 
   /// Whether an implicit initializer is isolated only if one of its properties or initial values requires it.
   package var isolatesInitializersByNeed: Bool { languageMode == 6 || isStrictAboutConcurrency }

@@ -124,9 +124,16 @@ import Testing
     #expect(diagnostics == "")
   }
 
-  /// Before language mode 6 a protocol is on no actor for inheriting from one that is.
-  @Test("compile where a protocol inherits from an isolated one", arguments: [5, 6])
-  func inheritedIsolation(mode: Int) throws {
+  /// Before language mode 6 a protocol is on no actor for inheriting from a protocol or a class that is, unless a feature
+  /// says so.
+  @Test(
+    "compile where a protocol inherits from what is isolated",
+    arguments: [
+      (5, []), (5, ["-strict-concurrency=complete"]),
+      (5, ["-strict-concurrency=complete", "-enable-upcoming-feature", "GlobalActorIsolatedTypesUsability"]),
+      (6, []),
+    ])
+  func inheritedIsolation(mode: Int, flags: [String]) throws {
     let source = """
       @MainActor protocol Base { func base() -> Int }
       protocol Derived: Base { func more(_ x: Int) -> Int }
@@ -135,10 +142,18 @@ import Testing
       protocol Plain: Base {}
       protocol Waiting: Base { func wait() async -> Int; var done: Bool { get async } }
       protocol Stated: Base { @MainActor func stated() -> Int; nonisolated func free() -> Int }
+      @MainActor class View { init() {} }
+      final class Model {}
+      protocol Shown: View { var value: Int { get set } }
+      protocol ShownMore: Shown { func show(_ x: Int) }
+      protocol Passing: Base { func pass(_ body: () -> Void) async -> Int; func model() async -> Model }
       """
-    let doubles = DoublesOfAllKinds(of: source, settings: CompilerSettings(languageMode: mode))
-    #expect(doubles.counts == [7, 7, 7])
+    let settings = CompilerSettings(
+      languageMode: mode, isStrictAboutConcurrency: flags.contains("-strict-concurrency=complete"),
+      sharesGlobalActors: flags.contains("GlobalActorIsolatedTypesUsability"))
+    let doubles = DoublesOfAllKinds(of: source, settings: settings)
+    #expect(doubles.counts == [10, 10, 10])
     let files = doubles.files.merging(["Source.swift": source]) { $1 }
-    #expect(try Compiler.diagnostics(about: files, mode: mode) == "")
+    #expect(try Compiler.diagnostics(about: files, mode: mode, flags: flags) == "")
   }
 }
