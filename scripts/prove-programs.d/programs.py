@@ -308,7 +308,7 @@ def scenario(rng, feature, suffix):
     return draft["T"], use, name, stubs
 
 
-TYPE = re.compile(r"^((?:@\w+(?:\([^()]*\))? )*(?:public )?(?:final )?(?:class|struct|actor) )", re.M)
+TYPE = re.compile(r"^((?:@\w+(?:\([^()]*\))? )*(?:(?:public|nonisolated|final) )*(?:class|struct|actor) )", re.M)
 
 
 def program(seed, number, settings):
