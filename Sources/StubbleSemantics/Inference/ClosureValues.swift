@@ -43,14 +43,29 @@ extension TypeInference {
 
   /// Returns the type of a closure call `{ … }()`: that of the signature, or of the value that the closure returns.
   func result(ofClosure closure: SyntaxNode) -> TypeRef? {
-    if let signature = closure.child(.closureSignature) {
-      return signature.child(.returnClause)?.content.map(spelling.type)
-    }
-    guard let value = closure.returnedValue, !closure.descendants.contains(where: \.kind.isTypeDeclaration)
+    let signature = closure.child(.closureSignature)
+    if let written = signature?.child(.returnClause)?.content { return spelling.type(written) }
+    guard signature?.children.allSatisfy({ $0.kind == .closureCaptureClause }) ?? true,
+      let value = closure.returnedValue, !closure.descendants.contains(where: \.kind.isTypeDeclaration)
     else {
       return nil
     }
-    return inference(inside: closure).type(of: value, in: closure)
+    var inner = inference(inside: closure)
+    inner.locals["self"] = signature?.child(.closureCaptureClause).flatMap {
+      typeOfSelf(in: closure, capturing: $0)
+    }
+    return inner.type(of: value, in: closure)
+  }
+
+  /// Returns the type of `self` in a closure that captures it: an optional for `[weak self]`. The type is `nil` if `self`
+  /// is not captured, or is declared again in the closure.
+  private func typeOfSelf(in closure: SyntaxNode, capturing clause: SyntaxNode) -> TypeRef? {
+    let own = clause.children(.closureCapture).first {
+      clause.tree.tokens[$0.tokenRange.upperBound - 1].kind == .`self` && $0.child(.initializerClause) == nil
+    }
+    let isDeclared = closure.allNodes.contains { $0.kind == .identifierPattern && $0.spelling == "self" }
+    guard let own, !isDeclared, let type = typeAround else { return nil }
+    return clause.tree.text(ofToken: own.tokenRange.lowerBound) == "weak" ? .optional(type) : type
   }
 
   /// Returns the inference for values in a closure, to which the closure's own constants and variables are known, in so far
@@ -103,11 +118,11 @@ extension SyntaxNode {
       && !descendants.contains { $0.kind == .returnStmt && $0.children.first != nil }
   }
 
-  /// The value that a closure without a signature returns: by its only `return`, or as its only expression.
+  /// The value that a closure returns: by its only `return`, or as its only expression.
   fileprivate var returnedValue: SyntaxNode? {
     let returns = descendants.filter { $0.kind == .returnStmt }
     if returns.isEmpty {
-      let items = Array(children)
+      let items = children.filter { $0.kind != .closureSignature }
       return items.count == 1 && items[0].kind.isExpression ? items[0] : nil
     }
     return returns.count == 1 && returns[0].parent?.id == id ? returns[0].children.first : nil
