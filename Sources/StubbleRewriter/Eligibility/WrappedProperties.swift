@@ -145,7 +145,13 @@ struct WrappedProperties: Sendable {
     let isInFile = use.mention.file == candidate.member.file
     // Other files see the projection if they see the property, and never see the wrapper.
     if !isInFile, !use.isProjection || candidate.member.node.isPrivateToFile { return .other }
-    if use.isOfValue { return use.mayBeOfValue(of: type) ? .unclear : .other }
+    if use.isOfValue {
+      guard use.mayBeOfValue(of: type) else { return .other }
+      guard isInFile, !candidate.member.isStatic, !use.mention.node.isInObservers,
+        let reference = use.reference(toOther: type, index)
+      else { return .unclear }
+      return .own(reference)
+    }
     if use.isInside(type, index) {
       if let reference = use.reference, reference.isOfType != candidate.member.isStatic { return .other }
       guard let reference = use.reference, isInFile, !use.mention.node.isInObservers,

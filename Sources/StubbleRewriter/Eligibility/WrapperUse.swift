@@ -12,6 +12,8 @@ struct WrapperUse: Sendable {
   let isOfValue: Bool
   /// The types of that value, with their ancestors; `nil` if it may be of another type that has the property.
   private let typesOfValue: Set<TypeID>?
+  /// The reference to the wrapper of a value that a parameter or a local variable holds, and the only type of that value.
+  private let ofVariable: (type: TypeID, reference: WrapperReference)?
   /// The innermost type or extension around the mention.
   private let owner: TypeDecl?
   /// The types of the project that the owner extends; none if it is a declaration.
@@ -42,7 +44,25 @@ struct WrapperUse: Sendable {
       typeName: name.flatMap {
         index.types(named: $0, around: mention.node, in: mention.file) == named ? $0 : nil
       })
+    ofVariable = WrapperUse.referenceOfVariable(mention, in: tree, types: Set(typesOfValue), index: index)
     isOfValue = reference == nil && (mention.node.kind == .memberAccessExpr || mention.node.isInKeyPath)
+  }
+
+  private static func referenceOfVariable(
+    _ mention: WrapperMentions.Mention, in tree: SyntaxTree, types: Set<TypeID>, index: TypeIndex
+  ) -> (type: TypeID, reference: WrapperReference)? {
+    guard types.count == 1, let type = types.first,
+      let name = mention.node.children.first?.variableOfValue,
+      // A stubbed property would have to be rewritten too.
+      index.namedMembers.named(name, of: [type] + index.ancestors(of: type)).isEmpty
+    else { return nil }
+    return WrapperReference(ofVariable: mention, in: tree).map { (type, $0) }
+  }
+
+  /// Returns the reference to the wrapper of another value of a type, inside of the type.
+  func reference(toOther type: TypeID, _ index: TypeIndex) -> WrapperReference? {
+    guard let ofVariable, ofVariable.type == type, isInside(type, index) else { return nil }
+    return ofVariable.reference
   }
 
   /// Returns the types whose property it may refer to, or `nil` if that may be any type.

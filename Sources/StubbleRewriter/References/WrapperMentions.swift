@@ -135,6 +135,18 @@ struct WrapperReference: Sendable {
     }
   }
 
+  /// Creates a reference to the wrapper of another value, which a parameter or a local variable holds: `other.$x`. The value
+  /// is `nil` for another mention.
+  init?(ofVariable mention: WrapperMentions.Mention, in tree: SyntaxTree) {
+    guard mention.node.kind == .memberAccessExpr, mention.node.tokenRange.upperBound == mention.token + 1,
+      let base = mention.node.children.first, base.variableOfValue != nil
+    else { return nil }
+    let sign = tree.text(ofToken: mention.token).prefix(1)
+    rewrite = TokenRewrite(
+      tokens: mention.node.tokenRange, text: "\(base.spelling).\(sign)\(WrapperReference.storagePlace)")
+    isOfType = false
+  }
+
   /// Returns the rewrite to a name of the storage.
   func rewrite(to storage: String) -> TokenRewrite {
     let parts = rewrite.text.split(separator: WrapperReference.storagePlace, omittingEmptySubsequences: false)
@@ -143,6 +155,15 @@ struct WrapperReference: Sendable {
 }
 
 extension SyntaxNode {
+  /// The name of the variable if the expression is one, perhaps with `?` or `!` after it.
+  var variableOfValue: String? {
+    let isPostfix = kind == .optionalChainingExpr || kind == .forceUnwrapExpr
+    guard let variable = isPostfix ? children.first : self, variable.kind == .identifierExpr,
+      variable.tokenRange.count == 1
+    else { return nil }
+    return tree.name(ofToken: variable.tokenRange.lowerBound)
+  }
+
   /// Whether the innermost member of a type around the node is static.
   fileprivate var isInStaticMember: Bool {
     let member = ([self] + ancestors).first {
