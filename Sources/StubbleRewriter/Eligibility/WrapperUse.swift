@@ -27,7 +27,9 @@ struct WrapperUse: Sendable {
     self.mention = mention
     let text = tree.text(ofToken: mention.token)
     isProjection = text.hasPrefix("$")
-    self.typesOfValue = index.types(typesOfValue, ifAllHave: String(text.dropFirst()))
+    self.typesOfValue =
+      index.isKeyPathFromElsewhere(mention)
+      ? [] : index.types(typesOfValue, ifAllHave: String(text.dropFirst()))
     owner = mention.node.enclosingType
     let isIndexed = index.isIndexed(mention.file)
     let named =
@@ -143,6 +145,21 @@ struct WrapperUses: Sendable {
 extension TypeIndex {
   /// Whether a file is one of the project's, rather than one that only uses its types.
   func isIndexed(_ file: FileID) -> Bool { file.rawValue < modules.values.count }
+
+  /// Whether a mention is the first name of a key path that a wrapper's attribute takes, and such key paths begin at types of
+  /// other modules: `@Environment(\._theme)`.
+  fileprivate func isKeyPathFromElsewhere(_ mention: WrapperMentions.Mention) -> Bool {
+    guard let path = ([mention.node] + mention.node.ancestors).first(where: { $0.kind == .keyPathExpr }),
+      path.tokenRange.lowerBound + 2 == mention.token, path.parent?.kind == .argument,
+      let attribute = path.parent?.parent, attribute.kind == .attribute,
+      let declaration = attribute.ancestors.first(where: { $0.kind == .variableDecl }),
+      isIndexed(mention.file),
+      case let scope = scope(written: Scope(around: declaration, modules: modules[mention.file])),
+      let wrapper = propertyWrapper(on: declaration, scope: scope)
+    else { return false }
+    let roots = wrapper.rootsOfKeyPaths
+    return !roots.isEmpty && roots.allSatisfy { resolve($0, from: scope).isEmpty }
+  }
 
   /// Returns the types of the project that a name means in the scope of a node.
   fileprivate func types(named name: String, around node: SyntaxNode, in file: FileID) -> [TypeID] {

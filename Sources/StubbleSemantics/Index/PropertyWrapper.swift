@@ -141,6 +141,17 @@ extension PropertyWrapper {
     return written.contains { ["wrappedValue", "initialValue"].contains($0.parameters.first?.label() ?? "") }
   }
 
+  /// The names of the types at which the key paths begin that the wrapper's initializers take: `EnvironmentValues` for
+  /// `@Environment(\.theme)`.
+  package var rootsOfKeyPaths: [String] {
+    model.initializing.compactMap { initializer in
+      guard case .named(let path)? = initializer.parameters.first?.type.map({ TypeRef($0).bare }),
+        TypeInference.keyPathClasses.contains(path.name), path.arguments.count == 2
+      else { return nil }
+      return path.arguments[0].dottedName
+    }
+  }
+
   /// Returns whether another declaration of the wrapper has the same effects.
   fileprivate func isLike(_ other: PropertyWrapper) -> Bool {
     setter == other.setter && actor == other.actor && isOnActorByDefault == other.isOnActorByDefault

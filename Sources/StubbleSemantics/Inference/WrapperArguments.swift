@@ -53,7 +53,7 @@ extension TypeInference {
     return translated(found.type, at: place)
   }
 
-  private static let keyPathClasses: Set<String> = ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"]
+  static let keyPathClasses: Set<String> = ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"]
 
   /// Returns the type of the values that a key path leads to.
   ///

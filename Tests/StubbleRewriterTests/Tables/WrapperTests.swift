@@ -23,6 +23,7 @@ import Testing
       ("@Environment(\\.theme) private var x", "@MainActor () -> Theme"),
       ("@Environment(\\EnvironmentValues.theme) private var x", "@MainActor () -> Theme"),
       ("@Environment(\\.accent) private var x", "@MainActor () -> Int"),
+      ("@Environment(\\._x) private var x: Theme", "@MainActor () -> Theme"),
       ("@Environment(\\.self) private var x", "@MainActor () -> EnvironmentValues"),
       ("@Environment(\\EnvironmentValues.self) private var x", "@MainActor () -> EnvironmentValues"),
       ("@Environment(Theme.self) private var x", "@MainActor () -> Theme"),
