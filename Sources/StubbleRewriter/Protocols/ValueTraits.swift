@@ -78,7 +78,8 @@ struct ValueTraits: OptionSet, Sendable {
     if model.kind == .enum, !model.hasPayloads, model.hasCaseEverywhere {
       self = [.equatable, .hashable]
     } else {
-      self.init { index.conformances(of: type).contains($0) }
+      let uncertain = index.namesInheritedInSomeBuilds(by: type)
+      self.init { index.conformances(of: type).contains($0) && !uncertain.contains($0) }
     }
   }
 }

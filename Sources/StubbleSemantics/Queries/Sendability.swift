@@ -134,10 +134,15 @@ extension TypeIndex {
     }
   }
 
+  /// Returns whether a type that is `Sendable` is so not only by an extension inside `#if`.
+  private func isSendableInAllBuilds(_ type: TypeID) -> Bool {
+    types[type].extensions.isEmpty || !namesInheritedInSomeBuilds(by: type).contains("Sendable")
+  }
+
   /// The answer for a generic type is the same for all arguments, unless an extension makes the type `Sendable`.
   private func isKnownSendable(_ type: TypeID, within outer: inout Outer) -> Bool {
     let model = types[type]
-    if isSendable(type) { return true }
+    if isSendable(type), isSendableInAllBuilds(type) { return true }
     if model.isDeclaredUnsendable { return false }
     if model.kind == .class, case .global = facts[type].isolation { return true }
     guard model.kind == .struct || model.kind == .enum, !model.isPublic else { return false }

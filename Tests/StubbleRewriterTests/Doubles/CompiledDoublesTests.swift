@@ -72,6 +72,31 @@ import StubbleSemantics
     #expect(!text.contains("FArguments: Hashable") && text.contains("GArguments: Hashable"))
   }
 
+  @Test("compare and share no values of a type whose conformances only some builds have")
+  func conformancesInSomeBuilds() {
+    let source = """
+      public struct Value {}
+      #if os(Windows)
+      extension Value: Comparable {}
+      #endif
+      final class Object {}
+      #if os(Windows)
+      extension Object: @unchecked Sendable {}
+      #endif
+      public struct Always {}
+      extension Always: Hashable, Sendable {}
+      #if os(Windows)
+      extension Always: CustomStringConvertible {}
+      #endif
+      protocol P: Sendable {
+        func f(_ a: Value, _ b: Int); func g(_ a: Object, _ b: Int); func h(_ a: Always, _ b: Int)
+      }
+      """
+    let text = doubles(of: source, .mock).string
+    for name in ["F", "G"] { #expect(text.contains("struct \(name)Arguments {"), "\(text)") }
+    #expect(text.contains("struct HArguments: Hashable"))
+  }
+
   @Test("share no values of a type that an extension declares not to be sendable")
   func unsendableTypes() {
     let source = """
