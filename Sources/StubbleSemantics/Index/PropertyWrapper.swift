@@ -145,10 +145,7 @@ extension PropertyWrapper {
   /// `@Environment(\.theme)`.
   package var rootsOfKeyPaths: [String] {
     model.initializing.compactMap { initializer in
-      guard case .named(let path)? = initializer.parameters.first?.type.map({ TypeRef($0).bare }),
-        TypeInference.keyPathClasses.contains(path.name), path.arguments.count == 2
-      else { return nil }
-      return path.arguments[0].dottedName
+      initializer.parameters.first?.type.flatMap { TypeRef($0).endsOfKeyPath }?.root.dottedName
     }
   }
 

@@ -19,10 +19,9 @@ extension TypeInference {
         wrapped.substituting([generic: $0])
       }
     }
-    for case .named(let keyPath) in parameters
-    where Self.keyPathClasses.contains(keyPath.name) && keyPath.arguments.count == 2 {
-      guard let value = self.value(ofKeyPath: argument, from: keyPath.arguments[0], in: wrapper),
-        let meaning = keyPath.arguments[1].meaning(of: generic, in: value)
+    for keyPath in parameters.compactMap(\.endsOfKeyPath) {
+      guard let value = self.value(ofKeyPath: argument, from: keyPath.root, in: wrapper),
+        let meaning = keyPath.value.meaning(of: generic, in: value)
       else { continue }
       return wrapped.substituting([generic: meaning])
     }
@@ -52,8 +51,6 @@ extension TypeInference {
       scope: found.scope, tree: index.types[owners[0]].decl.node.tree, user: tree, base: key, type: nil)
     return translated(found.type, at: place)
   }
-
-  static let keyPathClasses: Set<String> = ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"]
 
   /// Returns the type of the values that a key path leads to.
   ///

@@ -198,6 +198,14 @@ extension TypeRef {
     if case .array(let element) = self { element } else { nil }
   }
 
+  /// The types at which the key paths begin and end if the type is that of key paths.
+  var endsOfKeyPath: (root: TypeRef, value: TypeRef)? {
+    guard case .named(let name) = bare, name.arguments.count == 2,
+      ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"].contains(name.name)
+    else { return nil }
+    return (name.arguments[0], name.arguments[1])
+  }
+
   /// Whether the type contains `some P`.
   package var containsOpaque: Bool { !opaqueConstraints.isEmpty }
 
