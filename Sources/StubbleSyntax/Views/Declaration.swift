@@ -9,17 +9,7 @@ extension SyntaxNode {
 
   /// Returns whether the declaration has an attribute with a name.
   package func hasAttribute(_ name: String) -> Bool {
-    var next = id.rawValue + 1
-    while next < record.endNode {
-      let child = tree.nodes[Int(next)]
-      guard child.kind.isBeforeIntroducer else { return false }
-      if child.kind == .attribute, SyntaxNode(tree: tree, id: NodeID(rawValue: next)).isAttribute(named: name)
-      {
-        return true
-      }
-      next = child.endNode
-    }
-    return false
+    beforeIntroducer.contains { $0.kind == .attribute && $0.isAttribute(named: name) }
   }
 
   /// Whether an attribute has a name. Most names are one token, whose bytes are compared.
@@ -35,17 +25,14 @@ extension SyntaxNode {
   /// The modifiers of a declaration, parameter or accessor.
   package var modifiers: [SyntaxNode] { leading(.modifier) }
 
-  /// Returns the nodes of a kind among the attributes, modifiers and `#if` at the beginning of a declaration.
+  /// The attributes, modifiers and `#if` at the beginning of a declaration.
+  private var beforeIntroducer: LazyPrefixWhileSequence<NodeChildren> {
+    children.lazy.prefix { $0.kind.isBeforeIntroducer }
+  }
+
+  /// Returns the nodes of a kind among those.
   private func leading(_ kind: NodeKind) -> [SyntaxNode] {
-    var found: [SyntaxNode] = []
-    var next = id.rawValue + 1
-    while next < record.endNode {
-      let child = tree.nodes[Int(next)]
-      guard child.kind.isBeforeIntroducer else { break }
-      if child.kind == kind { found.append(SyntaxNode(tree: tree, id: NodeID(rawValue: next))) }
-      next = child.endNode
-    }
-    return found
+    Array(beforeIntroducer.filter { $0.kind == kind })
   }
 
   /// Returns the modifier with a keyword, or `nil` if there is none.
@@ -58,14 +45,7 @@ extension SyntaxNode {
 
   /// Returns whether the declaration has a modifier with this keyword, whatever its detail.
   package func hasModifier(_ keyword: TokenKind) -> Bool {
-    var next = id.rawValue + 1
-    while next < record.endNode {
-      let child = tree.nodes[Int(next)]
-      guard child.kind.isBeforeIntroducer else { return false }
-      if child.kind == .modifier, tree.tokens[Int(child.firstToken)].kind == keyword { return true }
-      next = child.endNode
-    }
-    return false
+    beforeIntroducer.contains { $0.kind == .modifier && $0.firstTokenKind == keyword }
   }
 
   /// Whether some attributes are inside `#if`.
