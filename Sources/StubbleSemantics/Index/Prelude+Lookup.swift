@@ -21,8 +21,8 @@ extension Prelude {
       let found = module.index.types(atPath: name)
       if !found.isEmpty {
         let complete = found.filter {
-          let model = module.index.types[$0]
-          return model.kind == .protocol || !model.decl.node.hasAttribute("_incomplete")
+          let type = KnownType(prelude: self, module: module, id: $0)
+          return type.model.kind == .protocol || type.isComplete
         }
         return .types(module, found, complete: complete)
       }

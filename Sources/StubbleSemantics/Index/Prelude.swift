@@ -23,14 +23,6 @@ package struct Prelude: Sendable {
   private let isPart: Bool
   /// What the modules declare with names, as far as that was asked.
   let declarations = SharedValue<[String: Declaration?]>([:])
-  /// The types with names that begin with no module, as far as that was asked.
-  let knownTypes = SharedValue<[String: [DeclaredType]]>([:])
-
-  /// A type and the module that declares it.
-  struct DeclaredType: Sendable {
-    let module: Module
-    let id: TypeID
-  }
 
   /// - Parameter names: The imported modules that are not the project's own. One that is not known may export
   ///   Foundation, and counts as if it did.

@@ -102,8 +102,7 @@ extension TypeInference {
 extension TypeIndex {
   /// Returns whether a class may inherit initializers, which its own declaration does not show.
   fileprivate func mayInheritInitializers(_ type: TypeID) -> Bool {
-    types[type].kind == .class && !types[type].decl.inheritedTypes.isEmpty
-      && (ancestors(of: type).contains { types[$0].kind == .class } || !inheritsProtocolsOnly(type))
+    types[type].kind == .class && !inheritsProtocolsOnly(type)
   }
 
   /// Returns whether all types that a class inherits from are protocols, as far as is known.
