@@ -172,7 +172,8 @@ extension PeerContext {
     owner = PeerContext.owner(of: candidate, isOfProtocol: isOfProtocol, index: index)
     isRecordConstant =
       candidate.options.calls != true || isStatic || !(model?.mayAssignSelfInInitializers ?? false)
-    isWrappedAsEqual = !isStatic && (type.map(index.mayDeriveEquality) ?? false)
+    isWrappedAsEqual =
+      !isStatic && (type.map { DerivedConformances.isUncertain(for: $0, index: index) } ?? false)
     let isExact = model.map { candidate.placement.reason != nil && !$0.mayHaveSubclasses } ?? false
     let name = type.map { index.nameInMembers(of: $0).description } ?? member.owner.name
     typeName = isExact || isOfProtocol ? "Self" : name

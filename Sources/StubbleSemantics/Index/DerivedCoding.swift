@@ -54,7 +54,7 @@ package enum DerivedCoding {
 
   /// Returns whether some token of a node is the name of coding keys.
   static func areKeysNamed(in node: SyntaxNode) -> Bool {
-    node.tokenRange.contains { keysNames.containsName($0, of: node.tree) }
+    keysNames.areNames(in: node)
   }
 
   /// Returns whether a type may derive `Codable` because of a protocol that is not visible.

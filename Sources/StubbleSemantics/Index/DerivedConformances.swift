@@ -64,8 +64,8 @@ package enum DerivedConformances {
   ) -> [(owner: TypeID, function: FunctionDecl)] {
     ([type] + index.ancestors(of: type)).flatMap { owner in
       index.types[owner].members.lazy.filter {
-        ($0.declaredNames.first == name || $0.node.implementedName == name)
-          && (owner == type || $0.isInExtension)
+        $0.node.kind == .functionDecl && (owner == type || $0.isInExtension)
+          && ($0.declaredNames.first == name || $0.node.implementedName == name)
       }.compactMap { FunctionDecl($0.node) }.map { (owner, $0) }
     }
   }
@@ -83,9 +83,19 @@ package enum DerivedConformances {
     return names.count == 1 && names.isSubset(of: function.genericNames)
   }
 
+  /// Returns whether the compiler may derive the equality of a type where that is not certain: in some builds only, or
+  /// because of a protocol that is neither visible nor known.
+  package static func isUncertain(for type: TypeID, index: TypeIndex) -> Bool {
+    index.uncertainEqualities.answer(to: type) {
+      let facts = index.facts[type]
+      return facts.hasUnknownProtocols && !facts.isNoncopyable && isIncomplete(type, index: index)
+        || isConditional(type, index: index)
+    }
+  }
+
   /// Returns whether a type is a struct that lacks a declared `==`, or a declared `hash(into:)` or `hashValue`, in some
   /// builds.
-  static func isIncomplete(_ type: TypeID, index: TypeIndex) -> Bool {
+  private static func isIncomplete(_ type: TypeID, index: TypeIndex) -> Bool {
     guard index.types[type].kind == .struct else { return false }
     let conditions = BuildConditions(around: index.types[type].decl.node)
     return [equalities(of: type, index: index), hashings(of: type, index: index)]
@@ -94,7 +104,7 @@ package enum DerivedConformances {
 
   /// Returns whether the compiler derives the equality or the hash value of a struct in some builds only: `#if` is around
   /// those that are declared.
-  static func isConditional(_ type: TypeID, index: TypeIndex) -> Bool {
+  private static func isConditional(_ type: TypeID, index: TypeIndex) -> Bool {
     isConditional("Equatable", of: type, index: index) { equalities(of: type, index: index) }
       || isConditional("Hashable", of: type, index: index) { hashings(of: type, index: index) }
   }

@@ -17,8 +17,6 @@ package final class TypeFacts: Sendable {
   /// Whether the type conforms to a protocol that is neither visible nor known. (If the name is that of a superclass
   /// instead, that does no harm.)
   package let hasUnknownProtocols: Bool
-  /// Whether the type may derive its equality because of a protocol that is neither visible nor known.
-  let mayDeriveEquality: Bool
   /// Whether some initializer of the type may be compiled into other modules. The compiler then needs the initial
   /// values of stored properties, which it does not make available for those after an init accessor.
   package let hasInlinableInitializers: Bool
@@ -56,8 +54,6 @@ package final class TypeFacts: Sendable {
       (ancestor == type || index.types[ancestor].kind == .protocol)
         && inherited[ancestor].unknownNames.contains { !index.prelude.declares($0) }
     }
-    mayDeriveEquality =
-      hasUnknownProtocols && !isNoncopyable && DerivedConformances.isIncomplete(type, index: index)
     hasInlinableInitializers =
       model.hasInlinableInitializer || index.inheritsInlinableInitializer(model, from: ancestors)
     hasInitializersInOtherFiles =

@@ -41,6 +41,8 @@ package final class TypeIndex: @unchecked Sendable {
   let undeclaredOperations = SharedValue<[Operation: Bool]>([:])
   /// Whether evaluating what initial values use has no side effects, as far as that was asked.
   let effectFreedom = SharedValue<[EffectSubject: Bool]>([:])
+  /// Whether the compiler may derive the equality of types where that is not certain, as far as that was asked.
+  let uncertainEqualities = SharedValue<[TypeID: Bool]>([:])
   /// What the members of types witness, as far as that was asked.
   let witnesses = SharedValue<[TypeID: Witnesses]>([:])
   /// The isolation of what overrides override, as far as that was asked.
@@ -94,8 +96,6 @@ package final class TypeIndex: @unchecked Sendable {
   @exclusivity(unchecked) package private(set) var lifetimeDependencies = LifetimeDependencies()
   /// The noncopyable types whose values may be taken apart, because they store something noncopyable.
   @exclusivity(unchecked) package private(set) var partiallyConsumedTypes: Set<TypeID> = []
-  /// The structs that derive their equality or hash value in some builds only.
-  @exclusivity(unchecked) private var conditionallyDerivingTypes: Set<TypeID> = []
   /// The exhaustive switches, some of which may be over the coding keys of a type. Empty if no type declares or names
   /// coding keys.
   @exclusivity(unchecked) package private(set) var exhaustiveSwitches = ExhaustiveSwitches()
@@ -155,14 +155,7 @@ package final class TypeIndex: @unchecked Sendable {
       exhaustiveSwitches = ExhaustiveSwitches(in: files, index: self, workers: workers)
     }
     lifetimeDependencies = LifetimeDependencies(in: self, workers: workers)
-    conditionallyDerivingTypes = Set(types.keys.filter { DerivedConformances.isConditional($0, index: self) })
     partiallyConsumedTypes = Set(types.keys.filter { facts[$0].isNoncopyable && !storesCopiesOnly($0) })
-  }
-
-  /// Returns whether the compiler may derive the equality of a type where that is not certain: in some builds only, or
-  /// because of a protocol that is neither visible nor known.
-  package func mayDeriveEquality(_ type: TypeID) -> Bool {
-    facts[type].mayDeriveEquality || conditionallyDerivingTypes.contains(type)
   }
 
   /// Returns the file with this tree, or `nil` if it is none of the project's.

@@ -257,8 +257,13 @@ extension SyntaxTree {
   @inline(__always)
   package func nodes(where condition: (NodeKind) -> Bool) -> [SyntaxNode] {
     var found: [SyntaxNode] = []
-    for (place, record) in nodes.enumerated() where condition(record.kind) {
-      found.append(SyntaxNode(tree: self, id: NodeID(rawValue: UInt32(place))))
+    var place = 0
+    let end = nodes.count
+    while place < end {
+      if condition(nodes[place].kind) {
+        found.append(SyntaxNode(tree: self, id: NodeID(rawValue: UInt32(place))))
+      }
+      place += 1
     }
     return found
   }

@@ -29,7 +29,24 @@ package struct TokenTexts: Sendable {
 
   /// Returns whether the text of some token of a tree is in the set.
   package func areFound(in tree: SyntaxTree) -> Bool {
-    tree.tokens.indices.contains { contains($0, of: tree) }
+    var token = 0
+    let end = tree.tokens.count
+    while token < end {
+      if contains(token, of: tree) { return true }
+      token += 1
+    }
+    return false
+  }
+
+  /// Returns whether the name of some token of a node, without back-ticks, is in the set.
+  package func areNames(in node: SyntaxNode) -> Bool {
+    let (tree, range) = (node.tree, node.tokenRange)
+    var token = range.lowerBound
+    while token < range.upperBound {
+      if containsName(token, of: tree) { return true }
+      token += 1
+    }
+    return false
   }
 
   private func contains(_ range: Range<Int>, of tree: SyntaxTree) -> Bool {
