@@ -1,7 +1,7 @@
 class Boat {
   @StubbableFunction func turn(_ degrees: Int) -> String { "turned \(degrees)" }
 }
-#if swift(>=5.0)
+#if !NEVER
 struct Wind { var speed = 1 }
 extension Boat {
   @StubbableFunction func sail(_ wind: Wind) -> Int { wind.speed }
@@ -19,7 +19,7 @@ extension Boat {
 }
 #endif
 extension Boat {
-  #if swift(>=5.0)
+  #if !NEVER
     @StubbableFunction final func row(_ wind: Wind, _ _row: Int = 2) -> Int { wind.speed + _row }
     @StubbableProperty var crew: [Wind] {
       get { [Wind(speed: 5)] }
@@ -30,7 +30,7 @@ extension Boat {
 struct Rope<Fibre> {
   var fibres: [Fibre]
 }
-#if swift(>=5.0)
+#if !NEVER
 struct Knot {}
 extension Rope where Fibre: Equatable {
   @StubbableFunction func tie(_ knot: Knot, at fibre: Fibre) -> Int? { fibres.firstIndex(of: fibre) }

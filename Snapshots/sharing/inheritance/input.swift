@@ -1,4 +1,4 @@
-#if swift(>=5.0)
+#if !NEVER
 struct Load {}
 #endif
 @Stubbable
@@ -9,7 +9,7 @@ class Cart {
 class Wagon: Cart {
   override func pull() -> Int { super.pull() + 1 }
 }
-#if swift(>=5.0)
+#if !NEVER
 extension Wagon {
   func carry(_ load: Load) -> Int { 2 }
   class func build(_ load: Load) -> Int { 3 }
@@ -27,7 +27,7 @@ final class Screen: ManagedBuffer<Int, Int> {
   @StubbableFunction func load() async -> Int { 2 }
 }
 actor Counter {}
-#if swift(>=5.0)
+#if !NEVER
 extension Counter {
   @StubbableFunction func add(_ load: Load) -> Int { 1 }
   @StubbableFunction func wait(_ load: Load) async throws -> Int { 2 }

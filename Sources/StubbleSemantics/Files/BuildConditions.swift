@@ -1,9 +1,9 @@
 package import StubbleSyntax
 
-/// The `#if` conditions that hold, and those that do not, where a declaration is compiled. They are compared by their
-/// text, because only the compiler knows their values.
+/// The `#if` conditions that hold, and those that do not, where a declaration is compiled. Only the compiler knows their
+/// values, so that they are compared with one another.
 package struct BuildConditions: Sendable {
-  /// The conditions of the clauses, each as a whole.
+  /// The conditions of the clauses, each as a whole, without those that all builds fulfill.
   private var stated: [(condition: Condition, holds: Bool)] = []
   /// The values of the conditions, and what follows from them for their parts.
   private var values: [Condition: Bool] = [:]
@@ -36,12 +36,12 @@ package struct BuildConditions: Sendable {
   /// Returns the same conditions in a build that can import a module.
   func importing(_ module: String) -> BuildConditions {
     var result = self
-    result.values[.plain("canImport(\(module))")] = true
+    result.values[.plain(.module(module))] = true
     return result
   }
 
   /// Returns whether the conditions ask if a module can be imported.
-  func askForImport(of module: String) -> Bool { values[.plain("canImport(\(module))")] != nil }
+  func askForImport(of module: String) -> Bool { values[.plain(.module(module))] != nil }
 
   /// Returns those of the conditions that the others do not decide, or `nil` if no build fulfills both.
   func open(under other: BuildConditions) -> BuildConditions? {
@@ -79,9 +79,9 @@ package struct BuildConditions: Sendable {
   private mutating func add(_ clause: SyntaxNode) {
     for sibling in clause.parent?.children(.ifConfigClause) ?? [] where sibling.id <= clause.id {
       guard sibling.firstTokenKind != .poundElse, let node = sibling.children.first else { continue }
-      let condition = Condition(node)
-      stated.append((condition, sibling.id == clause.id))
-      add(condition, holds: sibling.id == clause.id)
+      let (condition, holds) = (Condition(node), sibling.id == clause.id)
+      if condition.fixedValue != holds { stated.append((condition, holds)) }
+      add(condition, holds: holds)
     }
   }
 
@@ -97,36 +97,37 @@ package struct BuildConditions: Sendable {
 
   /// Returns whether a condition holds, or `nil` if that is not known.
   private func value(of condition: Condition) -> Bool? {
-    if let known = values[condition] { return known }
-    switch condition {
-    case .plain: return nil
-    case .not(let inner): return value(of: inner).map { !$0 }
-    case .all(let parts):
-      let all = parts.map(value(of:))
-      return all.contains(false) ? false : all.contains(nil) ? nil : true
-    case .any(let parts):
-      let all = parts.map(value(of:))
-      return all.contains(true) ? true : all.contains(nil) ? nil : false
+    condition.value { part in
+      if let known = values[part] { return known }
+      guard case .plain(let question) = part else { return nil }
+      return answer(to: question)
     }
+  }
+
+  /// Returns the answer to a question that follows from the values of other conditions. Those of code that no build
+  /// compiles may contradict each other.
+  private func answer(to question: BuildQuestion) -> Bool? {
+    let answers = Set(values.compactMap { $0.key.answer(to: question, ifItHolds: $0.value) })
+    return answers.contains(false) ? false : answers.first
   }
 }
 
 /// A condition of `#if`.
 private indirect enum Condition: Hashable, Sendable {
-  /// The text of the condition without white space.
-  case plain(String)
+  /// A condition without operators.
+  case plain(BuildQuestion)
   case not(Condition)
   case all([Condition])
   case any([Condition])
 
   init(_ node: SyntaxNode) {
     let text = node.spelling.filter { !$0.isWhitespace }
-    self = .plain(text)
+    self = .plain(BuildQuestion(text))
     switch node.kind {
     case .callExpr where text.contains(text: "(<"):
       // `compiler(<6)` is the same as `!compiler(>=6)`.
       let module = text.prefix { $0 != "<" }
-      self = .not(.plain(module + ">=" + text.dropFirst(module.count + 1)))
+      self = .not(.plain(BuildQuestion(module + ">=" + text.dropFirst(module.count + 1))))
     case .prefixOperatorExpr where text.hasPrefix("!"):
       if let inner = node.children.last { self = .not(Condition(inner)) }
     case .tupleExpr:
@@ -139,6 +140,44 @@ private indirect enum Condition: Hashable, Sendable {
       default: break
       }
     default: break
+    }
+  }
+
+  /// The value in all builds, or `nil` if they may differ.
+  var fixedValue: Bool? {
+    value { part in
+      guard case .plain(let question) = part else { return nil }
+      return question.answer
+    }
+  }
+
+  /// Returns whether the condition holds, or `nil` if that is not known.
+  ///
+  /// - Parameter known: Returns whether the condition, or a part of it, is known to hold as a whole.
+  func value(where known: (Condition) -> Bool?) -> Bool? {
+    if let value = known(self) { return value }
+    switch self {
+    case .plain: return nil
+    case .not(let inner): return inner.value(where: known).map { !$0 }
+    case .all(let parts):
+      let all = parts.map { $0.value(where: known) }
+      return all.contains(false) ? false : all.contains(nil) ? nil : true
+    case .any(let parts):
+      let all = parts.map { $0.value(where: known) }
+      return all.contains(true) ? true : all.contains(nil) ? nil : false
+    }
+  }
+
+  /// Returns the answer to a question that follows from the value of the condition, or `nil` if none does.
+  func answer(to question: BuildQuestion, ifItHolds holds: Bool) -> Bool? {
+    switch self {
+    case .plain(let other): return question.answer(where: other, is: holds)
+    case .not(let inner): return inner.answer(to: question, ifItHolds: !holds)
+    case .all(let parts) where holds, .any(let parts) where !holds:
+      return parts.lazy.compactMap { $0.answer(to: question, ifItHolds: holds) }.first
+    case .all(let parts), .any(let parts):
+      let answers = Set(parts.map { $0.answer(to: question, ifItHolds: holds) })
+      return answers.count == 1 ? answers.first ?? nil : nil
     }
   }
 }

@@ -65,11 +65,14 @@ extension TypeIndex {
     let found = prelude.modules(declaringOutside: name)
     return found.isEmpty
       ? answer
-      : found.contains {
-        $0 === Prelude.Module.swift
-          || sees(
-            name, ofModule: $0.name, [], from: file, under: conditions,
-            byOthers: asking?.askForImport(of: $0.name) != true)
+      : found.contains { module in
+        let imported = [module.name] + imports[file].unconditional.map(\.module)
+        let fulfilled = conditions.map { imported.reduce($0) { $0.importing($1) } }
+        return fulfilled.map({ module.declares(name, wherever: $0) }) != false
+          && (module === Prelude.Module.swift
+            || sees(
+              name, ofModule: module.name, [], from: file, under: conditions,
+              byOthers: asking?.askForImport(of: module.name) != true))
       }
   }
 
@@ -134,5 +137,16 @@ extension TypeIndex {
   /// Returns whether a module is exported to all files of some modules, by another file of each.
   private func isExported(_ module: String, toFilesOf own: ModuleSet) -> Bool {
     own.modules.allSatisfy { $0.name != module && exports.seen(from: $0.name).contains(module) }
+  }
+}
+
+extension Prelude.Module {
+  /// Returns whether the module declares a type or alias outside of types in every build that fulfills some conditions.
+  fileprivate func declares(_ name: String, wherever conditions: BuildConditions) -> Bool {
+    let declarations =
+      index.types(atPath: name).map { index.types[$0].decl.node }
+      + [index.aliases.outsideOfTypes(name)].compactMap(\.self)
+    return BuildConditions.areExhaustive(
+      declarations.compactMap { BuildConditions(around: $0).open(under: conditions) })
   }
 }

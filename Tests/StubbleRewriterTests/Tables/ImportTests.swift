@@ -95,6 +95,10 @@ import StubbleSemantics
       ("canImport(CoreGraphics)", "import Foundation", "CGImage", true),
       ("DEBUG", "import CoreGraphics", "CGImage", false),
       ("DEBUG", "import Foundation", "CGSize", false),
+      ("os(macOS)", "import Foundation", "Selector", true),
+      ("os(macOS)", "import Foundation", "NSNumber", false),
+      ("os(iOS)", "import Foundation; import UIKit", "Selector", false),
+      ("compiler(>=5.5)", "import Foundation", "Selector", false),
     ].rows)
   func closuresAreWhereTheirTypesAreImportedInEachBuild(row: Row<(String, String, String, Bool)>) {
     let (condition, imports, type, isStatic) = row.value
