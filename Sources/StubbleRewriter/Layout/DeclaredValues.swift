@@ -25,8 +25,8 @@ struct DeclaredValue: Sendable {
   let sequence: SyntaxNode?
   /// Where it is declared, if it is a member of a type, or global.
   fileprivate(set) var place: Place?
-  /// The range of the innermost block around the declaration of a local variable; `nil` for any other value.
-  fileprivate var block: Range<Int>?
+  /// The range of the code that may see a local value; `nil` for a member of a type, or a global value.
+  fileprivate var visibility: Range<Int>?
 
   /// A declaration and its file.
   struct Place: Sendable {
@@ -68,8 +68,8 @@ struct DeclaredValue: Sendable {
     elementTypes = (function.returnType?.namesOfElementTypes ?? []).filter { !generics.contains($0) }
   }
 
-  /// Returns whether a name at an offset may mean it: a local variable is not visible after its block.
-  func isVisible(at offset: Int) -> Bool { block?.contains(offset) ?? true }
+  /// Returns whether a name at an offset may mean it: a local value is not visible outside of its block or statement.
+  func isVisible(at offset: Int) -> Bool { visibility?.contains(offset) ?? true }
 
   /// Returns whether it may be what code does with it.
   func mayBe(_ holder: MeasuredValue.Holder) -> Bool {
@@ -116,7 +116,7 @@ struct DeclaredValues: Sendable {
   {
     guard var value = node.declaredValue else { return }
     value.place = place
-    value.block = place == nil ? node.blockOfLocalVariable?.range : nil
+    value.visibility = place == nil ? node.scopeOfLocalValue?.range : nil
     values[node.tree.name(ofToken: name), default: []].append(value)
   }
 
@@ -178,16 +178,26 @@ extension SyntaxNode {
     case .functionDecl: FunctionDecl(self).map { DeclaredValue($0, owner: ownerOfMember) }
     case .identifierPattern where parent?.kind == .forStmt:
       DeclaredValue(nil, elementOf: parent?.children.first { !$0.kind.isPattern })
-    case .closureParameter, .identifierPattern: DeclaredValue(nil)
+    case .closureParameter, .identifierPattern: DeclaredValue(typeInCast)
     default: nil
     }
   }
 
-  /// The innermost block around the declaration of a local variable; `nil` for other declarations.
-  fileprivate var blockOfLocalVariable: SyntaxNode? {
-    guard kind == .patternBinding, !isOutsideOfFunctions else { return nil }
-    return ancestors.first { [.codeBlock, .closureExpr, .switchCase].contains($0.kind) }
+  /// The type that a pattern casts to, such as `let star as Star`, if the node is the name in it.
+  private var typeInCast: SyntaxNode? {
+    guard let name = parent, name.kind == .patternExpr else { return nil }
+    return name.parent?.child(.asExpr)?.children.last
   }
+
+  /// The innermost block or statement around the declaration of a local value, which sees it; `nil` for other
+  /// declarations. What `guard` declares is visible after the statement.
+  fileprivate var scopeOfLocalValue: SyntaxNode? {
+    isOutsideOfFunctions ? nil : ancestors.first { SyntaxNode.scopesOfValues.contains($0.kind) }
+  }
+
+  private static let scopesOfValues: Set<NodeKind> = [
+    .codeBlock, .closureExpr, .switchCase, .catchClause, .ifExpr, .whileStmt, .forStmt, .functionDecl,
+  ]
 
   /// The name of the type of which a declaration is a member; `nil` if it is global or local.
   private var ownerOfMember: String? { isOutsideOfFunctions ? SelfContext(of: self).owner : nil }

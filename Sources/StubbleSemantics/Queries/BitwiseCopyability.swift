@@ -1,32 +1,51 @@
 package import StubbleSyntax
 
 extension TypeIndex {
-  /// Returns whether the compiler may infer that a struct is `BitwiseCopyable`: nothing that it stores prevents that.
-  package func mayBeBitwiseCopyable(_ type: TypeID) -> Bool {
+  /// Returns whether a struct or enum may be `BitwiseCopyable`: it is declared to be, or the compiler may infer it, because
+  /// nothing that it stores prevents that.
+  package func mayBeBitwiseCopyable(_ type: TypeID) -> Bool { mayBeBitwiseCopyable(type, depth: 0) }
+
+  /// - Parameter depth: The number of structs that store this one. Code that does not compile may have circles.
+  private func mayBeBitwiseCopyable(_ type: TypeID, depth: Int) -> Bool {
     let model = types[type]
-    guard model.kind == .struct, !facts[type].isNoncopyable else { return false }
+    guard [.struct, .enum].contains(model.kind), !facts[type].isNoncopyable else { return false }
+    let mayBeDeclared = conformances(of: type).contains("BitwiseCopyable") || facts[type].hasUnknownProtocols
+    // The compiler infers nothing that other modules would come to depend on.
+    guard mayBeDeclared || model.decl.node.hasAttribute("frozen") || !isUsable(inOtherModules: type),
+      depth < 16
+    else { return false }
     let inference = TypeInference(index: self, scope: model.scope)
     return model.storedBindings.allSatisfy { property in
       if property.decl.node.hasModifier(.weak) { return false }
       let written = property.binding.writtenType(in: property.decl).map { TypeRef($0) }
       let stored = written ?? property.binding.initializer?.content.flatMap(inference.type(of:))
-      return stored.map { mayBeBitwiseCopyable($0, from: model.scope) } ?? true
+      return stored.map { mayBeBitwiseCopyable($0, from: model.scope, depth: depth + 1) } ?? true
     }
   }
 
-  private func mayBeBitwiseCopyable(_ type: TypeRef, from scope: Scope) -> Bool {
+  private func mayBeBitwiseCopyable(_ type: TypeRef, from scope: Scope, depth: Int) -> Bool {
     switch type {
     case .array, .dictionary, .function, .any, .composition: return false
     case .optional, .implicitlyUnwrapped, .tuple, .modified:
-      return type.parts.allSatisfy { mayBeBitwiseCopyable($0, from: scope) }
+      return type.parts.allSatisfy { mayBeBitwiseCopyable($0, from: scope, depth: depth) }
     case .named:
       guard let name = type.dottedName else { return true }
       let found = resolve(name, from: scope)
-      guard found.isEmpty else { return found.contains { [.struct, .enum].contains(types[$0].kind) } }
+      guard found.isEmpty else { return found.contains { mayBeBitwiseCopyable($0, depth: depth) } }
       let isObject = prelude.types(named: name).contains { $0.model.kind == .class }
       return !isObject && !prelude.conforms(type, to: "RangeReplaceableCollection")
     default: return true
     }
+  }
+
+  /// Returns whether other modules, or code that is inlined into them, can use a type: it and all types around it are
+  /// declared so.
+  private func isUsable(inOtherModules type: TypeID) -> Bool {
+    let model = types[type]
+    if model.decl.node.hasAttribute("usableFromInline") { return true }
+    guard model.decl.node.isVisibleToOtherModules else { return false }
+    let around = resolve(in: model.around)
+    return model.around.path.isEmpty || !around.isEmpty && around.allSatisfy(isUsable(inOtherModules:))
   }
 }
 

@@ -501,6 +501,35 @@ import Testing
     #expect(MeasuredLayoutTests.isMeasured([declarations, body]) == isMeasured)
   }
 
+  /// The statements of a method that measures `u`, which is also an integer that the type stores.
+  @Test(
+    arguments: [
+      ("if b { use(&u) } else { guard let u = x as? S else { return } }", false),
+      ("guard let u = x as? S else { return }; use(u)", true),
+      ("if b { guard let u = x as? S else { return }; use(u) }", true),
+      ("if let u = x as? S { use(u) }", true), ("if let u = x as? S {}; use(&u)", false),
+      ("if let u = x as? S {} else if let u = x as? S { use(u) }", true),
+      ("if let u = x as? S, use(u) {}", true),
+      ("while let u = x as? S { use(u) }", true), ("while let u = x as? S {}; use(&u)", false),
+      ("for u in [S(a: 1)] { use(u) }", true), ("for u in [S(a: 1)] {}; use(&u)", false),
+      ("switch x { case let u as S: use(u) }", true),
+      ("switch x { case let u as S: break; default: use(&u) }", false),
+      ("if case let u as S = x { use(u) }", true), ("for case let u as S in [x] { use(u) }", true),
+      ("do { try b() } catch let u as S { use(u) }", true),
+      ("do { try b() } catch let u as S {}; use(&u)", false),
+      ("let f = { (u: S) in use(u) }", true), ("let f = { (u: S) in }; use(&u)", false),
+      ("func f(_ u: S) { use(u) }", true), ("func f(_ u: S) {}; use(&u)", false),
+      ("do { let u = S(a: 1); use(u) }", true), ("do { let u = S(a: 1) }; use(&u)", false),
+      ("let u = S(a: 1); func f() { use(u) }", true), ("defer { use(u) }; let u = S(a: 1)", true),
+    ].rows)
+  func localValues(row: Row<(String, Bool)>) {
+    let (statements, isMeasured) = row.value
+    let body = statements.replacing("use(", with: "withUnsafeBytes(of: ").replacing(
+      "u)", with: "u) { _ in true }")
+    let method = "mutating func f(_ b: Bool, _ x: Any) { \(body) }"
+    #expect(MeasuredLayoutTests.isMeasured(["struct O { var u: UInt32; \(method) }"]) == isMeasured)
+  }
+
   /// Values that may be asked to be copied bit by bit keep no closures.
   @Test(
     arguments: [
@@ -557,6 +586,42 @@ import Testing
   func bitwiseCopies(row: Row<(String, Bool)>) {
     let (source, isMeasured) = row.value
     #expect(MeasuredLayoutTests.isMeasured([source]) == isMeasured)
+  }
+
+  /// The compiler does not infer that values are copied bit by bit which other modules may use.
+  @Test(
+    arguments: [
+      ("@Stubbable struct S { var a = 1 }", true),
+      ("@Stubbable public struct S { var a = 1 }", false),
+      ("@Stubbable package struct S { var a = 1 }", false),
+      ("@Stubbable @usableFromInline struct S { var a = 1 }", false),
+      ("@Stubbable @frozen public struct S { var a = 1 }", true),
+      ("@Stubbable public struct S: BitwiseCopyable { var a = 1 }", true),
+      ("@Stubbable public struct S: P { var a = 1 }; public protocol P: BitwiseCopyable {}", true),
+      ("@Stubbable public struct S: Unknown { var a = 1 }", true),
+      ("@Stubbable public struct S: Unknown { var a = 1; var b = [1] }", false),
+      ("enum O { @Stubbable public struct S { var a = 1 } }", true),
+      ("public enum O { @Stubbable public struct S { var a = 1 } }", false),
+      ("public enum O { @Stubbable struct S { var a = 1 } }", true),
+      ("public extension O { @Stubbable struct S { var a = 1 } }; public enum O {}", false),
+      ("extension O { @Stubbable public struct S { var a = 1 } }; enum O {}", true),
+      ("extension Array { @Stubbable public struct S { var a = 1 } }", true),
+      ("@Stubbable struct S { var a = 1; var b: B }; struct B { var x = 1 }", true),
+      ("@Stubbable struct S { var a = 1; var b: B? }; public struct B { var x = 1 }", false),
+      ("@Stubbable struct S { var a = 1; var b: B }; public struct B: BitwiseCopyable { var x = 1 }", true),
+      (
+        "@Stubbable struct S { var a = 1; var b: B }; struct B { var c: C }; public struct C { var x = 1 }",
+        false
+      ),
+      ("@Stubbable struct S { var a = 1; var b: B }; struct B { var c = [1] }", false),
+      ("@Stubbable struct S { var a = 1; var b: B }; public enum B { case x }", false),
+      ("@Stubbable struct S { var a = 1; var b: B }; enum B { case x }", true),
+      ("@Stubbable struct S { var a = 1; var b: S }", false),
+    ].rows)
+  func inferredBitwiseCopies(row: Row<(String, Bool)>) {
+    let (declaration, isMeasured) = row.value
+    let use = "func f<T: BitwiseCopyable>(_ t: T) {}"
+    #expect(MeasuredLayoutTests.isMeasured([use], declaration: declaration) == isMeasured)
   }
 
   /// What the standard library does with memory: the prelude marks it.
@@ -644,8 +709,10 @@ import Testing
   }
 
   /// Whether what some files do keeps closures out of the values of a struct `S`.
-  private static func isMeasured(_ others: [String]) -> Bool {
-    let sources = ["// @Stubbable\nstruct S { var a = 1 }"] + others
+  private static func isMeasured(
+    _ others: [String], declaration: String = "// @Stubbable\nstruct S { var a = 1 }"
+  ) -> Bool {
+    let sources = [declaration] + others
     let files = sources.enumerated().map {
       SourceFile(path: "\($0.offset).swift", source: Array($0.element.utf8))
     }
