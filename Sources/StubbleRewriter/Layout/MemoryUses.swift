@@ -247,7 +247,7 @@ extension TypeIndex {
     let tokens = (code.memberAround ?? code).tokenRange.filter {
       tree.tokens[$0].kind.isIdentifierLike && tree.name(ofToken: $0) == name
     }
-    if tokens.isEmpty { return nil }
+    if tokens.isEmpty { return typesOfSelf(named: name, in: code, of: file) }
     let scope = scope(written: Scope(around: code, modules: file.modules))
     let others = tokens.filter { token in
       tree.nameBeforePoint(at: token).map { !isGenericParameter($0, in: scope) } ?? true
@@ -266,6 +266,20 @@ extension TypeIndex {
       prelude.declares($0.name) && resolve($0.name, from: $0.scope).isEmpty
     }
     return areOfOthers ? [] : nil
+  }
+
+  /// Returns the project's types of which `self` is a value in some code, if a name that is not in the code is that of the
+  /// type around it, or else `nil`.
+  private func typesOfSelf(named name: String, in code: SyntaxNode, of file: SourceFile) -> [TypeID]? {
+    guard let type = code.ancestors.lazy.compactMap(TypeDecl.init).first,
+      TypeDecl.lastName(of: type.name) == name
+    else { return nil }
+    let around = Scope(around: type.node, modules: file.modules)
+    let found = resolve(in: scope(written: around.inside(type.name)))
+    if !found.isEmpty { return found }
+    // The types in one of another module are not the project's, unless an extension declares them.
+    let outermost = String(type.name.prefix { $0 != "." })
+    return resolve(outermost, from: around).isEmpty && prelude.declares(outermost) ? [] : nil
   }
 }
 

@@ -42,7 +42,7 @@ extension Scope {
   }
 
   /// Returns the scope of a type that is declared in this one.
-  func inside(_ name: String) -> Scope {
+  package func inside(_ name: String) -> Scope {
     Scope(modules: modules, path: path.isEmpty ? name : path + "." + name, file: file)
   }
 

@@ -82,9 +82,11 @@ extension TypeIndex {
   }
 
   /// Returns the modules that the first part of a dotted name may be, and the rest of the name, or `nil` if the first
-  /// part is a type or an imported module that is not the project's own.
+  /// part is a type, also one of another module, or an imported module that is not the project's own.
   func moduleQualified(_ name: String) -> (modules: ModuleSet, path: String)? {
-    guard let (module, path) = afterFirstName(of: name), !isForeign(module) else { return nil }
+    guard let (module, path) = afterFirstName(of: name), !isForeign(module),
+      declaresModule(named: module) || !prelude.declares(module)
+    else { return nil }
     return (modules(named: module), path)
   }
 

@@ -263,7 +263,7 @@ package final class TypeIndex: @unchecked Sendable {
   private func resolveQualified(_ name: String, from scope: Scope) -> [TypeID] {
     guard let (modules, path) = moduleQualified(name),
       modules.modules.contains(where: { declaresModule(named: $0.name) })
-        || scope.modules.isUnknown && !prelude.declares(String(name.prefix { $0 != "." }))
+        || scope.modules.isUnknown
     else { return [] }
     return resolve(in: Scope(modules: modules, path: path))
   }

@@ -400,6 +400,14 @@ import Testing
         "[1].bytes", false
       ),
       ("extension Collection { func bytes() -> Int { MemoryLayout<Element>.size } }", "all.bytes()", true),
+      ("extension S { func bits() -> Int8 { unsafeBitCast(self, to: Int8.self) } }", "1", true),
+      ("extension S { func bits() -> Int { MemoryLayout<Self>.size } }", "1", true),
+      (
+        "enum O { struct S {} }; extension O.S { func bits() -> Int { MemoryLayout<Self>.size } }", "1", false
+      ),
+      ("enum O { struct S { func bits() -> Int { withUnsafeBytes(of: self) { $0.count } } } }", "1", false),
+      ("extension String.S { func bits() -> Int { MemoryLayout<Self>.size } }", "1", false),
+      ("extension Unknown.S { func bits() -> Int { MemoryLayout<Self>.size } }", "1", true),
       (
         "extension UnsafePointer { static var bytes: Int { MemoryLayout<Pointee>.size } }",
         "UnsafePointer<S>.bytes", true
