@@ -6,6 +6,8 @@ enum BuildQuestion: Hashable, Sendable {
   case system(String)
   /// `canImport(UIKit)`
   case module(String)
+  /// `targetEnvironment(macCatalyst)`
+  case environment(String)
   /// `compiler(>=6.1)` or `swift(>=6.1)`
   case version(of: String, atLeast: [Int])
   /// Any other question, by its text without white space.
@@ -22,6 +24,7 @@ enum BuildQuestion: Hashable, Sendable {
     switch text[..<open] {
     case "os": return .system(formerNames[argument] ?? argument)
     case "canImport" where !argument.contains(","): return .module(argument)
+    case "targetEnvironment": return .environment(argument)
     case "compiler", "swift":
       guard argument.hasPrefix(">=") else { return nil }
       let parts = argument.dropFirst(2).split(separator: ".", omittingEmptySubsequences: false).map {
@@ -62,6 +65,8 @@ enum BuildQuestion: Hashable, Sendable {
     switch (self, other) {
     case _ where self == other: answer
     case (.system(let own), .system(let other)): answer && own != other ? false : nil
+    case (.system(let own), .environment("macCatalyst")): answer ? own == "iOS" : nil
+    case (.environment("macCatalyst"), .system(let other)) where answer && other != "iOS": false
     case (.version(let own, let version), .version(let subject, let least)) where own == subject:
       answer
         ? (BuildQuestion.isAtMost(version, least) ? true : nil)
@@ -76,6 +81,7 @@ enum BuildQuestion: Hashable, Sendable {
     case .module(let name) where BuildQuestion.modulesOfApple.contains(name): answer
     case .module(let name) where BuildQuestion.frameworksOfApple.contains(name): answer ? true : nil
     case .system(let name): answer ? BuildQuestion.systemsOfApple.contains(name) : nil
+    case .environment("macCatalyst"), .environment("simulator"): answer ? true : nil
     case .other("_runtime(_ObjC)"): answer
     default: nil
     }
@@ -87,6 +93,7 @@ enum BuildQuestion: Hashable, Sendable {
     case .module(let name) where BuildQuestion.modulesOfApple.contains(name): isForApple
     case .module(let name) where BuildQuestion.frameworksOfApple.contains(name): isForApple ? nil : false
     case .system(let name): BuildQuestion.systemsOfApple.contains(name) == isForApple ? nil : false
+    case .environment("macCatalyst"), .environment("simulator"): isForApple ? nil : false
     case .other("_runtime(_ObjC)"): isForApple
     default: nil
     }
