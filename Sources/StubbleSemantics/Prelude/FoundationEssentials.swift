@@ -77,10 +77,19 @@ extension PreludeText {
       static var homeDirectory: URL { get }
       static var temporaryDirectory: URL { get }
       #if canImport(Darwin)
+      static var applicationDirectory: URL { get }
       static var applicationSupportDirectory: URL { get }
       static var cachesDirectory: URL { get }
+      static var desktopDirectory: URL { get }
       static var documentsDirectory: URL { get }
+      static var downloadsDirectory: URL { get }
       static var libraryDirectory: URL { get }
+      static var moviesDirectory: URL { get }
+      static var musicDirectory: URL { get }
+      static var picturesDirectory: URL { get }
+      static var sharedPublicDirectory: URL { get }
+      static var trashDirectory: URL { get }
+      static var userDirectory: URL { get }
       #endif
     }
     struct UUID: Hashable, Codable, Sendable, CustomStringConvertible {

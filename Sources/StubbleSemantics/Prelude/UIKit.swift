@@ -230,6 +230,13 @@ extension PreludeText {
       var bounds: CGRect { get }
       var scale: CGFloat { get }
     }
+    extension UIApplication {
+      enum State: Int, Sendable {
+        static var active: UIApplication.State { get }
+        static var background: UIApplication.State { get }
+        static var inactive: UIApplication.State { get }
+      }
+    }
     extension UIView {
       struct AnimationOptions: OptionSet, Sendable {
         static var curveEaseIn: UIView.AnimationOptions { get }
