@@ -55,7 +55,7 @@ struct ReflectionSupplement {
     guard index.hiddenTypes.contains(name) else { return index.conformances(of: type).contains(name) }
     return index.hiddenTypes.contains("Swift")
       || ([type] + index.ancestors(of: type)).contains { above in
-        index.inheritedTypes(of: above).contains { TypeDecl.dottedName($0) == "Swift." + name }
+        index.inheritedTypes(of: above).contains { $0.name == "Swift." + name }
       }
   }
 

@@ -118,10 +118,7 @@ struct StatedFacts: Sendable {
       ? Isolation.none
       : index.statedGlobalActor(of: type).map { .global($0) }
         ?? index.knownIsolation(above: type)
-    parents = model.decl.inheritedTypes.flatMap(\.composedTypes).flatMap { inherited in
-      index.nearest(
-        index.meaning(of: inherited, from: model.scopeOfInheritance).filter { $0 != type }, to: model.file)
-    }
+    parents = index.parents(of: type, among: index.inheritedTypes(of: type).filter(\.isInDeclaration))
     unknownNames = index.unknownNames(above: type)
   }
 }
@@ -230,30 +227,25 @@ extension TypeIndex {
   /// Returns the isolation that a type's own declaration inherits from a class or protocol that is known, but not
   /// visible.
   func knownIsolation(above type: TypeID) -> Isolation? {
-    let inherited = types[type].decl.inheritedTypes.flatMap(\.composedTypes)
-    return inherited.flatMap { unaliased($0, from: types[type].scopeOfInheritance) }.lazy.compactMap { part in
-      let name = TypeDecl.dottedName(part.type)
-      return self.resolve(name, from: part.scope).isEmpty ? self.prelude.isolation(ofTypesUnder: name) : nil
-    }.first
+    for inherited in inheritedTypes(of: type) where inherited.isInDeclaration {
+      for meaning in inherited.meanings where meaning.types.isEmpty {
+        if let isolation = prelude.isolation(ofTypesUnder: meaning.name) { return isolation }
+      }
+    }
+    return nil
   }
 
   /// Returns the names of a type's inherited types that are neither visible nor known.
   fileprivate func unknownNames(above type: TypeID) -> [String] {
-    let scope = types[type].scopeOfInheritance
-    return inheritedTypes(of: type).compactMap { inherited in
-      if inherited.kind == .suppressedType { return nil }
-      let name = TypeDecl.dottedName(inherited)
-      let isUnknown =
-        resolve(name, from: scope).isEmpty && prelude.isNonisolatedProtocol(name) != true
-        && !meansClass(inherited, from: scope)
-      return isUnknown ? name : nil
-    }
+    inheritedTypes(of: type).filter { inherited in
+      inherited.node.kind != .suppressedType && inherited.named.isEmpty
+        && prelude.isNonisolatedProtocol(inherited.name) != true && !meansClass(inherited)
+    }.map(\.name)
   }
 
   /// Returns whether an alias means a visible class, perhaps composed with visible protocols.
-  private func meansClass(_ type: SyntaxNode, from scope: Scope) -> Bool {
-    let parts = unaliased(type, from: scope).map { resolve(TypeDecl.dottedName($0.type), from: $0.scope) }
-    return parts.allSatisfy { !$0.isEmpty } && parts.joined().contains { types[$0].kind == .class }
+  private func meansClass(_ type: InheritedType) -> Bool {
+    type.meanings.allSatisfy { !$0.types.isEmpty } && type.types.contains { types[$0].kind == .class }
   }
 }
 

@@ -25,7 +25,7 @@ package final class TypeIndex: @unchecked Sendable {
   /// The private types, which only their own file sees, by file and name.
   @exclusivity(unchecked) private var privateTypes: Table<FileID, [String: [TypeID]]>
   // The following are needed for each member of a type, and are computed once.
-  @exclusivity(unchecked) private var inheritedByType = Table<TypeID, [SyntaxNode]>()
+  @exclusivity(unchecked) private var inheritedByType = Table<TypeID, [InheritedType]>()
   @exclusivity(unchecked) private var conformancesByType = Table<TypeID, Set<String>>()
   /// The cases of the `CodingKeys` that types declare, if their `Codable` is derived or may be.
   @exclusivity(unchecked) package private(set) var codedNames: [TypeID: Set<String>] = [:]
@@ -341,14 +341,7 @@ package final class TypeIndex: @unchecked Sendable {
   /// Computes the inherited types, ancestors, conformances and descendants of each type.
   private func linkTypes(_ workers: Workers) {
     let ids = types.keys
-    inheritedByType = Table(
-      workers.map(ids.count) { [self] place in
-        let type = types[ids[place]]
-        return type.decl.inheritedTypes.flatMap(\.composedTypes)
-          + type.extensions.filter { !$0.isUnavailable }.flatMap {
-            $0.decl.inheritedTypes.flatMap(\.composedTypes)
-          }
-      })
+    inheritedByType = Table(workers.map(ids.count) { self.findInheritedTypes(of: ids[$0]) })
     let parents = Table<TypeID, [TypeID]>(workers.map(ids.count) { self.parents(of: ids[$0]) })
     ancestorsByType = parents.ancestors
     classesWithAlternatives = Set(
@@ -364,11 +357,12 @@ package final class TypeIndex: @unchecked Sendable {
 
   /// Returns the visible types that a type or an extension of it names as inherited, without their own ancestors.
   private func parents(of type: TypeID) -> [TypeID] {
-    inheritedTypes(of: type).flatMap { inherited in
-      nearest(
-        meaning(of: inherited, from: types[type].scopeOfInheritance).filter { $0 != type },
-        to: types[type].file)
-    }
+    parents(of: type, among: inheritedTypes(of: type))
+  }
+
+  /// Returns the visible types that some of a type's inherited types mean.
+  func parents(of type: TypeID, among inherited: [InheritedType]) -> [TypeID] {
+    inherited.flatMap { nearest($0.types.filter { $0 != type }, to: types[type].file) }
   }
 
   /// Returns whether the extended type, which is not visible, may be generic.
@@ -376,8 +370,8 @@ package final class TypeIndex: @unchecked Sendable {
     prelude.isGeneric(decl.name) != false
   }
 
-  /// Returns the inherited types of a type and its extensions, as they are written.
-  package func inheritedTypes(of type: TypeID) -> [SyntaxNode] { inheritedByType[type] }
+  /// Returns the inherited types of a type and its extensions.
+  package func inheritedTypes(of type: TypeID) -> [InheritedType] { inheritedByType[type] }
 
   /// Whether the ancestors of the types are known, which are found after the types themselves.
   var areTypesLinked: Bool { !ancestorsByType.values.isEmpty || types.values.isEmpty }
@@ -393,10 +387,11 @@ package final class TypeIndex: @unchecked Sendable {
   private func statedNames(_ type: TypeID) -> Set<String> {
     var names: Set<String> = []
     for inherited in inheritedTypes(of: type) {
-      let name = TypeDecl.dottedName(inherited)
-      let scope = types[type].scopeOfInheritance
-      let isClass = resolve(name, from: scope).contains { types[$0].kind == .class }
-      if !isClass { insert(name, from: scope, into: &names) }
+      if inherited.named.isEmpty {
+        insert(inherited.name, from: types[type].scopeOfInheritance, into: &names)
+      } else if !inherited.named.contains(where: { types[$0].kind == .class }) {
+        names.insert(inherited.name.withoutStandardLibrary)
+      }
     }
     return names
   }

@@ -1,0 +1,55 @@
+import StubbleSyntax
+
+/// A type that a declaration or an extension names as inherited, and what that means.
+package struct InheritedType: Sendable {
+  let node: SyntaxNode
+  /// The dotted name, as it is written.
+  package let name: String
+  /// Whether the type's own declaration names it, rather than an extension.
+  let isInDeclaration: Bool
+  /// The visible types with the name.
+  let named: [TypeID]
+  /// The type itself or, if its name is that of an alias, the parts of what that means.
+  let meanings: [Meaning]
+
+  /// The name of a type, and the visible types that it means.
+  struct Meaning: Sendable {
+    let name: String
+    let types: [TypeID]
+  }
+
+  /// - Parameters:
+  ///   - node: A written type that is not composed of others.
+  ///   - scope: The scope in which it is looked up.
+  ///   - index: The index, which knows the paths of all types and aliases.
+  init(_ node: SyntaxNode, isInDeclaration: Bool, from scope: Scope, in index: TypeIndex) {
+    self.node = node
+    self.isInDeclaration = isInDeclaration
+    name = TypeDecl.dottedName(node)
+    named = index.resolve(name, from: scope)
+    if named.isEmpty {
+      meanings = index.unaliased(node, from: scope).map { part in
+        let name = TypeDecl.dottedName(part.type)
+        return Meaning(name: name, types: part.type == node ? [] : index.resolve(name, from: part.scope))
+      }
+    } else {
+      meanings = [Meaning(name: name, types: named)]
+    }
+  }
+
+  /// The visible types that it means.
+  var types: [TypeID] { meanings.flatMap(\.types) }
+}
+
+extension TypeIndex {
+  /// Returns what a type and its extensions name as inherited, without conformances that are unavailable.
+  func findInheritedTypes(of type: TypeID) -> [InheritedType] {
+    let model = types[type]
+    let scope = model.scopeOfInheritance
+    let own = model.decl.inheritedTypes.flatMap(\.composedTypes)
+    let others = model.extensions.filter { !$0.isUnavailable }
+      .flatMap { $0.decl.inheritedTypes.flatMap(\.composedTypes) }
+    return own.map { InheritedType($0, isInDeclaration: true, from: scope, in: self) }
+      + others.map { InheritedType($0, isInDeclaration: false, from: scope, in: self) }
+  }
+}
