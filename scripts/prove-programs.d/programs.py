@@ -8,7 +8,7 @@ import parameters
 import templates
 
 HERE = pathlib.Path(__file__).parent
-SCENARIOS = [f for name in ("scenarios", "interplay", "language", "combinations") for f in templates.read(HERE / f"{name}.txt")]
+SCENARIOS = [f for name in ("scenarios", "interplay", "language", "combinations", "applications") for f in templates.read(HERE / f"{name}.txt")]
 MEMBERS = [f for name in ("properties", "functions", "conformances", "initializers", "details") for f in templates.read(HERE / f"{name}.txt")]
 
 PLAIN = """alpha beta gamma delta total name title size width state score owner limit offset rate tags
@@ -372,7 +372,7 @@ def declarations(text):
 def respaced(text, rng):
     """Returns the program with other white space, such as tabs or CR LF."""
     kind = rng.choices(["plain", "tight", "loose", "tabs", "crlf", "trailing", "open"], [60, 8, 8, 6, 6, 6, 6])[0]
-    if kind == "tight": text = re.sub(r"\b(var|let) (\w+)((?:: [\w.<>\[\]?: ]+?)?) = (?![.&-])", lambda m: f"{m[1]} {m[2]}{m[3].replace(': ', ':')}=", text)
+    if kind == "tight": text = re.sub(r"\b(var|let) (\w+)((?:: [\w.<>\[\]?: ]+?)?) = (?![.&/#-])", lambda m: f"{m[1]} {m[2]}{m[3].replace(': ', ':')}=", text)
     if kind == "loose": text = re.sub(r"\b(var|let) (\w+)((?:: [\w.<>\[\]?: ]+?)?) = ", r"\1  \2\3  =   ", text)
     if kind == "tabs": text = re.sub(r"^( +)", lambda m: "\t" * (len(m[1]) // 2) + " " * (len(m[1]) % 2), text, flags=re.M)
     if kind == "crlf": text = text.replace("\n", "\r\n")
