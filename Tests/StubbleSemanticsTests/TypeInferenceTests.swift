@@ -37,6 +37,8 @@ import Testing
       ("Value.onActor", "Value"), ("Value.alias", "Value.Parts"),
       ("Value().part", "Int"),
       ("Value.nested.value", "Value?"), ("Value.nested.value!", "Value"),
+      ("#/[a-z]+/#", "Regex<Substring>"), ("#/\\(\\d(?:a|b)?/#", "Regex<Substring>"),
+      ("SIMD2<Int>.zero", "SIMD2<Int>"), ("SIMD3<Float>.one", "SIMD3<Float>"),
     ].rows)
   func saysItsType(row: Row<(String, String)>) {
     let (value, type) = row.value
@@ -327,6 +329,7 @@ import Testing
       "(1, x)", "Shape()", "UnicodeScalar(32)", "a ? 1 : 2 as UInt8", "x ?? 1 as Int",
       "Bool(1)", "Self()", "Coded.one.raw", "Raw.allCases", "Raw.one.rawValue", "Raw(rawValue: 1)",
       "Keyed.one.rawValue",
+      "#/(a)|b/#", "#/(?<name>a)/#",
       "\\.count", "-x",
       "Array(1.5...2)", "[0.5, 1].last", "self",
     ].rows)

@@ -40,6 +40,7 @@ package struct TypeInference: Sendable {
     switch expression.kind {
     case .literalExpr: literal(expression)
     case .stringLiteralExpr: literal("String", alias: "StringLiteralType")
+    case .regexLiteralExpr: regex(expression)
     case .prefixOperatorExpr: prefixed(expression) ?? negated(expression) ?? partialRange(expression)
     case .postfixOperatorExpr: partialRange(expression)
     case .closureExpr: closure(expression)

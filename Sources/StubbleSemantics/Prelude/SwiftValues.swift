@@ -138,6 +138,16 @@ enum SwiftValues {
       static func .!= (a: Self, b: Self) -> SIMDMask<MaskStorage>
     }
 
+    extension SIMD where Scalar: FixedWidthInteger {
+      static var zero: Self { get }
+      static var one: Self { get }
+    }
+
+    extension SIMD where Scalar: FloatingPoint {
+      static var zero: Self { get }
+      static var one: Self { get }
+    }
+
     extension SIMD where Scalar: Comparable {
       static func .<= (a: Self, b: Self) -> SIMDMask<MaskStorage>
       static func .>= (a: Self, b: Self) -> SIMDMask<MaskStorage>
