@@ -35,5 +35,35 @@ struct SwitchedSizes {
             return count
         }
     }
+    func size() throws -> Int {
+        #if os(Windows)
+        let size = kind
+        return size
+        #elseif DEBUG && os(Windows)
+        fatalError()
+        #else
+        if kind > 1 {
+            25
+        } else {
+            try depth("")
+        }
+        #endif
+    }
+    var path: String? {
+        #if os(Windows)
+        fatalError()
+        #else
+        let text = throwAway("path")
+        return text
+        #endif
+    }
+    private func depth(_ text: String) throws -> Int {
+        #if os(Windows)
+        if text.isEmpty { return 1 }
+        return 2
+        #else
+        text.count
+        #endif
+    }
     private func throwAway(_ text: String) -> String { text }
 }

@@ -15,7 +15,7 @@ enum BodyShape: Sendable, Equatable {
 
   /// Determines the shape of a block.
   init(of block: SyntaxNode) {
-    let items = block.children.filter { !$0.tokenRange.isEmpty }
+    let items = BodyShape.items(of: block)
     guard let item = items.first else {
       self = .empty
       return
@@ -57,8 +57,11 @@ enum BodyShape: Sendable, Equatable {
     }
   }
 
+  /// Returns the items of a block.
+  static func items(of block: SyntaxNode) -> [SyntaxNode] { block.children.filter { !$0.tokenRange.isEmpty } }
+
   /// Returns the items of a clause of `#if`, without its condition.
-  private static func items(ofClause clause: SyntaxNode) -> [SyntaxNode] {
+  static func items(ofClause clause: SyntaxNode) -> [SyntaxNode] {
     let tree = clause.tree
     guard let directive = clause.tokenRange.first else { return [] }
     return clause.children.filter {
@@ -68,7 +71,7 @@ enum BodyShape: Sendable, Equatable {
 
   /// Whether a body can return an item implicitly: an expression, or an `if` or `switch` whose branches each are such
   /// an item or throw, provided that not all of them throw.
-  private static func isValue(_ item: SyntaxNode) -> Bool {
+  static func isValue(_ item: SyntaxNode) -> Bool {
     guard item.kind.isExpression else { return false }
     let branches: [[SyntaxNode]]
     switch item.kind {
@@ -127,7 +130,7 @@ extension BodyShape {
   /// Whether a body of statements that has a result is one that a result builder joins: it has no `return`, and its last
   /// statement has a value.
   static func isJoined(_ block: SyntaxNode) -> Bool {
-    endsInPart(block.children.filter { !$0.tokenRange.isEmpty }) && !block.returns
+    endsInPart(items(of: block)) && !block.returns
   }
 
   /// Whether the last of some items has a value that a body without a result builder could only return by `return`. A

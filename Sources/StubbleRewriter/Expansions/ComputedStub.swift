@@ -46,6 +46,8 @@ final class ComputedStub: Sendable {
     if context.isInActor || context.isUnclear {
       getter.closure.stayInActor(index: index, scope: index.scope(of: candidate))
     }
+    getter.closure.returnPlaces = index.returnPlaces(
+      inClausesOf: getter.body, from: index.scope(of: candidate))
     getter.closure.returnsByName = index.returnsByName(
       getter.body, TypeRef(type), from: index.scope(of: candidate))
     self.getter = getter

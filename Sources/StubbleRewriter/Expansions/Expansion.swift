@@ -42,8 +42,8 @@ struct BodyWrap: Sendable {
   let block: SyntaxNode
   let prefix: String
   let suffix: String
-  /// An edit before the body's only expression, such as the insertion of `return`.
-  var insertion: Edit?
+  /// Edits before expressions that the body returns implicitly, such as the insertion of `return`.
+  var insertions: [Edit] = []
 }
 
 /// A block of accessors that is added after a variable's binding.
@@ -72,7 +72,7 @@ extension Expansion {
       let start = wrap.block.tree.tokens[open].range.upperBound
       let end = wrap.block.range.upperBound - 1
       edits.append(Edit(start..<start, wrap.prefix, expanded: .bodyStart))
-      if let insertion = wrap.insertion { edits.append(insertion) }
+      edits += wrap.insertions
       edits.append(Edit(end..<end, wrap.suffix, expanded: .bodyEnd))
     }
     for addition in accessors {

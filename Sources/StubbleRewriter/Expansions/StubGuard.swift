@@ -6,9 +6,10 @@ enum StubGuard {
   /// Returns the text around a body that calls a closure instead if one is set.
   ///
   /// A body that is a single expression stays one: then both branches are expressions and no `return` is added. That
-  /// keeps literals, `nil`, calls of `Never` functions and all else whose type is inferred from the function. Two kinds
+  /// keeps literals, `nil`, calls of `Never` functions and all else whose type is inferred from the function. Three kinds
   /// of expressions get a `return` all the same: a call with a closure, whose generic parameters might not be inferred
-  /// in a branch, and a value of a type over a parameter pack, which the compiler does not accept as a branch.
+  /// in a branch, a value of a type over a parameter pack, which the compiler does not accept as a branch, and one in a
+  /// clause of `#if` if another clause has statements.
   ///
   /// - Parameters:
   ///   - block: The body.
@@ -36,23 +37,28 @@ enum StubGuard {
         "its body has no 'return', so that a result builder must join its parts, which is not visible",
         notes: ["add the file that declares the protocol or the builder, or stub what reads it"])
     }
-    if shape == .mixed, signature.returnsValue {
+    if shape == .mixed, signature.returnsValue, signature.returnPlaces == nil {
       throw Ineligibility(
         block.range, "its '#if' holds a value in one clause and statements in another",
         notes: ["write 'return' in each clause"])
     }
-    let returned = signature.returnsValue && shape == .expression ? returnedValue(in: block, signature) : nil
-    let returns = signature.returnsValue && (shape == .statements || returned != nil)
+    let returned = signature.returnsValue ? returnedValues(in: block, shape, signature) : []
+    let returns = signature.returnsValue && ([.statements, .mixed].contains(shape) || !returned.isEmpty)
     let call = (returns ? "return " : "") + signature.call(closure.callee)
     return BodyWrap(
       block: block, prefix: " if \(condition) { \(call) } else {", suffix: "} ",
-      insertion: returned.map { Edit($0..<$0, "return ") })
+      insertions: returned.map { Edit($0..<$0, "return ") })
   }
 
-  /// Returns the offset at which `return` is inserted, or `nil` if the body needs none.
-  private static func returnedValue(in block: SyntaxNode, _ signature: ClosureSignature) -> Int? {
-    guard signature.returnsByName, let item = block.children.first, item.kind != .ifConfig else { return nil }
-    return item.range.lowerBound
+  /// Returns the offsets at which `return` is inserted.
+  private static func returnedValues(
+    in block: SyntaxNode, _ shape: BodyShape, _ signature: ClosureSignature
+  ) -> [Int] {
+    if shape == .mixed { return signature.returnPlaces ?? [] }
+    guard shape == .expression, signature.returnsByName, let item = block.children.first,
+      item.kind != .ifConfig
+    else { return [] }
+    return [item.range.lowerBound]
   }
 }
 
@@ -63,17 +69,14 @@ extension TypeIndex {
   func returnsByName(
     _ block: SyntaxNode, _ type: TypeRef, convertsSent: Bool = false, from scope: Scope
   ) -> Bool {
-    guard var value = block.children.first else { return false }
-    while value.kind == .tryExpr || value.kind == .awaitExpr, let inner = value.children.last {
-      value = inner
-    }
+    guard let value = block.children.first?.withoutEffects else { return false }
     let isJoined = convertsSent && type.modifiers.contains(.sending)
     return (isJoined || value.isCallWithClosure || mentionsTypeOverPack(type, from: scope))
       && !isNever(value, from: scope)
   }
 
   /// Whether an expression never returns, judging by all visible declarations with the name that it calls or reads.
-  private func isNever(_ value: SyntaxNode, from scope: Scope) -> Bool {
+  func isNever(_ value: SyntaxNode, from scope: Scope) -> Bool {
     let named = value.kind == .callExpr ? value.children.first : value
     guard let named else { return false }
     switch named.kind {
@@ -89,6 +92,15 @@ extension TypeIndex {
 }
 
 extension SyntaxNode {
+  /// The expression without `try` and `await` before it.
+  var withoutEffects: SyntaxNode {
+    var value = self
+    while value.kind == .tryExpr || value.kind == .awaitExpr, let inner = value.children.last {
+      value = inner
+    }
+    return value
+  }
+
   fileprivate var isCallWithClosure: Bool {
     guard kind == .callExpr, children.first?.kind != .closureExpr else { return false }
     return child(.closureExpr) != nil

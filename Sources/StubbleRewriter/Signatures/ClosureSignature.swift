@@ -48,6 +48,8 @@ struct ClosureSignature: Sendable {
   var returnsValue = false
   /// Whether a body that is a single expression needs a `return`, because the expression cannot be a branch.
   var returnsByName = false
+  /// Where a body of clauses of `#if` gets a `return`, or `nil` if it cannot have one before each of its values.
+  var returnPlaces: [Int]?
 
   /// Whether a value that was sent to the member is converted to an existential that may keep it where it is.
   var convertsSent: Bool { parameters.contains(where: \.isConverted) }

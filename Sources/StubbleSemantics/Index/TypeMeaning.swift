@@ -163,6 +163,14 @@ extension TypeIndex {
       ? neverReturns(named: name) : own.allSatisfy { types[$0.type].members[$0.member].isNever }
   }
 
+  /// Returns whether a function or variable with this name is visible, or known at file scope.
+  package func declaresValue(named name: String) -> Bool {
+    namedMembers.declares(name) || !globals[name].isEmpty || !prelude.globals(named: name).isEmpty
+  }
+
+  /// Returns whether a type is `Void`, or an alias of it.
+  package func isVoid(_ type: TypeRef, from scope: Scope) -> Bool { unaliased(type, from: scope).isVoid }
+
   /// Returns whether a type is, or contains, a visible or known type with a parameter pack: `Predicate<Item>`.
   package func mentionsTypeOverPack(_ type: TypeRef, from scope: Scope) -> Bool {
     guard type.contains(where: mayBeOverPack) else { return false }

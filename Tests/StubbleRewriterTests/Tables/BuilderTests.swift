@@ -26,6 +26,8 @@ import Testing
       "for i in 1...3 { if flag { return [Row(i)] } }; return []", "while true { step() }",
       "if flag { return [] } else { fail() }", "switch flag { case true: return []; case false: return [] }",
       "step(); throw Failure()", "do { return [] }",
+      "\n#if DEBUG\n [Row(1)]\n#else\n step(); return []\n#endif\n",
+      "\n#if DEBUG\n fatalError()\n#else\n step(); return []\n#endif\n",
     ].rows)
   func isStubbed(row: Row<String>) {
     #expect(reason("func rows() throws -> [Row] { \(row.value) }") == nil)
@@ -34,6 +36,7 @@ import Testing
   @Test(arguments: ["Row(1); Row(2)", "for i in 1...3 { Row(i) }", "if flag { Row(1) }"].rows)
   func isStubbedWithoutResult(row: Row<String>) {
     #expect(reason("func show() { \(row.value) }") == nil)
+    #expect(reason("func show() -> Shown { \(row.value) }; typealias Shown = Void") == nil)
   }
 
   @Test(
