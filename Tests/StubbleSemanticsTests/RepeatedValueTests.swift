@@ -21,6 +21,8 @@ struct RepeatedValueTests {
     struct Second { var first: First? = First(); var plain = Plain() }
     struct Third { var fourth: Fourth? = Fourth() }
     struct Fourth { var third: Third? = Third(); var loud = Loud() }
+    protocol Measured {}
+    extension Measured { var size: Int { count += 1; return count }; var measure: Int { size } }
     #if QUIET
     enum Choice { case a; static func made() -> Choice { .a } }
     #else
@@ -37,6 +39,7 @@ struct RepeatedValueTests {
     ("First()", true), ("Second()", true), ("Third()", false), ("Fourth()", false), ("Third()", false),
     ("[First(), Third()]", false), ("First()", true), ("Plain(value: fixed)", true),
     ("Choice.a", true), ("Choice.made()", false), ("unknown()", false),
+    ("MemoryLayout<Plain>.size", true), ("UInt8(MemoryLayout<Plain>.size)", true), ("Plain().measure", false),
   ]
 
   @Test func answers() throws {

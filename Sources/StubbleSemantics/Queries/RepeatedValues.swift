@@ -68,7 +68,7 @@ package struct RepeatedValues {
   }
 
   /// Returns whether a member access is one of another module's type, `MemoryLayout<T>.size`, and of no visible
-  /// extension.
+  /// extension. A protocol's member is not meant if the type itself declares one with the name.
   private func isMemberOfKnownType(_ node: SyntaxNode, in scope: Scope) -> Bool {
     guard node.kind == .memberAccessExpr, let base = node.children.first, let token = node.ownTokens.last,
       let head = TypeRef(expression: base)?.head, index.resolve(head, from: scope).isEmpty,
@@ -76,7 +76,8 @@ package struct RepeatedValues {
     else { return false }
     let name = node.tree.name(ofToken: token)
     return index.namedMembers.foreign(name).isEmpty
-      && !index.namedMembers.areOfProtocol(name)
+      && (!index.namedMembers.areOfProtocol(name)
+        || index.prelude.types(named: head).allSatisfy { $0.declares(name) })
   }
 
   /// Returns whether no visible computed variable with this name has effects.
