@@ -28,6 +28,6 @@ extension TypeIndex {
       return false
     }
     let name = callee.tree.name(ofToken: ValuePath.name(of: callee))
-    return !resolve(name, from: scope).isEmpty || prelude.declares(name) || declaresValue(named: name)
+    return !resolve(name, from: scope).isEmpty || prelude.declares(name) || alwaysReturns(named: name)
   }
 }

@@ -163,9 +163,13 @@ extension TypeIndex {
       ? neverReturns(named: name) : own.allSatisfy { types[$0.type].members[$0.member].isNever }
   }
 
-  /// Returns whether a function or variable with this name is visible, or known at file scope.
-  package func declaresValue(named name: String) -> Bool {
-    namedMembers.declares(name) || !globals[name].isEmpty || !prelude.globals(named: name).isEmpty
+  /// Returns whether functions or variables with this name are visible, or known at file scope, and none of them returns
+  /// `Never`.
+  package func alwaysReturns(named name: String) -> Bool {
+    let ofTypes = namedMembers.named(name).lazy.map { self.types[$0.type].members[$0.member] }
+    let others = namedMembers.foreign(name) + globals[name] + prelude.globals(named: name)
+    return !(ofTypes.isEmpty && others.isEmpty) && !ofTypes.contains(where: \.isNever)
+      && !others.contains(where: \.isNever)
   }
 
   /// Returns whether a type is `Void`, or an alias of it.

@@ -33,6 +33,13 @@ import Testing
     #expect(reason("func rows() throws -> [Row] { \(row.value) }") == nil)
   }
 
+  @Test func isLeftIfACallMayNotReturn() {
+    let body = "\n#if DEBUG\n fail()\n#else\n step(); return 1\n#endif\n"
+    let types = "struct A { func fail() -> Int { 1 } }; struct B { var number: Int { \(body) } }"
+    #expect(reasons(types) == [nil, nil])
+    #expect(reasons("\(types); func fail() -> Never { fatalError() }")[1] != nil)
+  }
+
   @Test(arguments: ["Row(1); Row(2)", "for i in 1...3 { Row(i) }", "if flag { Row(1) }"].rows)
   func isStubbedWithoutResult(row: Row<String>) {
     #expect(reason("func show() { \(row.value) }") == nil)
