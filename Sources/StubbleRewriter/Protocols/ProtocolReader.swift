@@ -23,6 +23,7 @@ struct ProtocolReader {
     try reader.readRequirements()
     try reader.checkParents()
     try reader.leaveOutRedeclarations()
+    try reader.checkOverloads()
     return reader.model
   }
 
@@ -249,6 +250,9 @@ struct ProtocolReader {
       } catch {
         throw model.decl.noDouble("\(function.reference): \(error.reason)")
       }
+    case .macroExpansionDecl where member.node.isDiagnosticDirective: return
+    case .macroExpansionDecl:
+      throw model.decl.noDouble("it contains a macro, whose declarations are not known")
     default: throw model.decl.noDouble("it contains a declaration that no class can implement")
     }
     if member.node.mentionsSelf(aliases: aliasesOfSelf) { model.needsFinal = true }

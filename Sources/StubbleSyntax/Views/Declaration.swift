@@ -22,6 +22,12 @@ extension SyntaxNode {
   /// its name once.
   package var isFrozen: Bool { hasAttribute("frozen") || hasAttribute("_fixed_layout") }
 
+  /// Whether a declaration is `#warning("…")` or `#error("…")`, which look like macros but declare nothing.
+  package var isDiagnosticDirective: Bool {
+    guard kind == .macroExpansionDecl, let sign = token(.pound) else { return false }
+    return ["warning", "error"].contains(tree.text(ofToken: sign + 1))
+  }
+
   /// The modifiers of a declaration, parameter or accessor.
   package var modifiers: [SyntaxNode] { leading(.modifier) }
 

@@ -294,11 +294,39 @@ import Testing
         "no double of 'P': its 'Indices' are not 'DefaultIndices', and no double makes indices of itself"
       ),
       (
+        "@Spyable protocol P { func f(); #members }",
+        "no double of 'P': it contains a macro, whose declarations are not known"
+      ),
+      (
+        "@Spyable protocol P { func f<T>(_ a: Int) throws -> [T]; func f<T>(_ a: Int) throws -> T }",
+        "no double of 'P': no class can implement 'f(_:)', because another overload also returns any type that is asked for"
+      ),
+      (
+        "@Spyable protocol P { subscript<T>(a: Int) -> T { get throws }; subscript<T>(b: Int) -> T? where T: Q { get throws } }\nprotocol Q {}",
+        "no double of 'P': no class can implement 'subscript(_:)', because another overload also returns any type that is asked for"
+      ),
+      (
         "enum Outer { struct Void {}; @Spyable protocol P { func f() } }",
         "no double of 'P': there is a type 'Outer.Void', which hides that of the standard library"
       ),
     ])
   func ineligible(source: String, message: String) {
     #expect(applied(source).errors == [message])
+  }
+
+  @Test(
+    "are written in spite of what looks alike",
+    arguments: [
+      "@Spyable protocol P { #warning(\"a\")\n#error(\"b\")\nfunc f() }",
+      "@Spyable protocol P { func f<T>(_ a: T.Type) -> T?; func f<T>(_ a: T.Type) -> T }",
+      "@Spyable protocol P { func f<T>() throws -> [T]; func f<T>() -> T }",
+      "@Spyable protocol P { func f() -> Int; func f<T>() -> T }",
+      "@Spyable protocol P { func f<T>(_ a: [T]) -> [T]; func f<T>(_ a: T) -> T }",
+      "@Spyable protocol P { func f<T>() -> T?; func f<T: Hashable>() -> T }",
+    ])
+  func eligible(source: String) {
+    let made = applied(source)
+    #expect(made.errors == [])
+    #expect(made.text.contains("class PSpy"))
   }
 }
