@@ -18,6 +18,8 @@ struct DoubleClass: Sendable {
   var requirementCount: Int
   /// The access level of the class.
   var access = AccessLevel.internal
+  /// The files whose imports the class needs beside those of the protocols, because it spells what aliases mean.
+  var filesOfMeanings: Set<FileID> = []
   /// The lines of the documentation comment of the class.
   var documentation: [String] = []
 
@@ -65,6 +67,7 @@ extension DoubleClass {
     var double = frame.double(conditions: conditions)
     if style.isDocumented { double.documentation = index.types[type].decl.node.documentation }
     double.access = access
+    double.filesOfMeanings = model.filesOfMeanings
     return double
   }
 }

@@ -31,7 +31,8 @@ extension DoublesFile {
   ) -> ImportList {
     let doubles = made.map(\.double)
     let protocols = DoublesFile.protocols(for: made.map(\.wanted.type), index)
-    let sources = Set(protocols.map { index.types[$0].file }).sorted()
+    let files = Set(protocols.map { index.types[$0].file })
+    let sources = doubles.reduce(into: files) { $0.formUnion($1.filesOfMeanings) }.sorted()
     // The protocols whose doubles other modules see.
     let shown = [AccessLevel.public, .package].map { level in
       (level, DoublesFile.protocols(for: made.filter { $0.double.access == level }.map(\.wanted.type), index))
@@ -49,7 +50,8 @@ extension DoublesFile {
         index.imports[file], isExposedByItself: isOtherwise && !settings.importsInternally,
         DefinitionDifferences(from: settings, to: request.settings ?? settings),
         need: { module in
-          names.first { index.mayBeNeeded(module, for: $0.1, in: file) }?.0 ?? .internal
+          let level = names.first { index.mayBeNeeded(module, for: $0.1, in: file) }?.0 ?? .internal
+          return max(level, doubles.filter { $0.filesOfMeanings.contains(file) }.map(\.access).max() ?? level)
         })
     }
     for module in request.imports { imports.add(module) }

@@ -29,17 +29,40 @@ extension RequirementSpelling {
 
   /// Returns the underlying type of an alias outside the protocol, or `nil` if the name is not that of one.
   private func alias(named name: TypeRef.Name) -> TypeRef? {
-    guard let path = TypeRef.named(name).dottedName, index.resolve(path, from: scope).isEmpty,
-      let found = index.aliased(path, from: scope).first
-    else { return nil }
-    let clause = found.value.parent?.parent?.child(.genericParameterClause)
-    let parameters = (clause?.children(.genericParameter) ?? []).compactMap(GenericParameter.init)
+    guard let found = declaration(ofAlias: name) else { return nil }
+    let parameters = found.value.parametersOfAlias
     guard parameters.count == name.arguments.count, !parameters.contains(where: \.isPack) else { return nil }
     let arguments = zip(parameters.map(\.unquotedName), name.arguments)
     let spelling = RequirementSpelling(
       index: index, scope: found.scope, modules: modules, selfName: selfName,
       substitutions: Dictionary(arguments) { $1 }, functions: functions)
     return spelling.declared(TypeRef(found.value))
+  }
+
+  /// Returns the alias outside the protocol that a name means, in the module of the protocol or in one that its file
+  /// imports.
+  private func declaration(ofAlias name: TypeRef.Name) -> (value: SyntaxNode, scope: Scope)? {
+    guard let path = TypeRef.named(name).dottedName, index.resolve(path, from: scope).isEmpty else {
+      return nil
+    }
+    return index.aliased(path, from: scope).first ?? index.importedAlias(path, from: scope)
+  }
+
+  /// Returns the file that declares the alias by which a type is written, if what it means can be spelled only with the
+  /// imports of that file.
+  func fileOfMeaning(of type: TypeRef) -> FileID? {
+    guard case .named(let name) = type.bare, let found = declaration(ofAlias: name),
+      let file = index.file(of: found.value.tree), file != self.file
+    else { return nil }
+    let names = TypeRef(found.value).names.subtracting(found.value.parametersOfAlias.map(\.unquotedName))
+    let areDeclaredBeside = names.allSatisfy { name in
+      let types = index.resolve(name, from: found.scope)
+      if types.isEmpty {
+        return !index.aliased(name, from: found.scope).isEmpty || index.prelude.isOfStandardLibrary(name)
+      }
+      return types.allSatisfy { index.types[$0].scope.modules.intersects(found.scope.modules) }
+    }
+    return areDeclaredBeside ? nil : file
   }
 
   /// Whether a type has no values: `Never`, an enum without cases, or a tuple with an element of such a type.
@@ -109,5 +132,13 @@ extension RequirementSpelling {
       !type.modifiers.contains(.escaping), !type.modifiers.contains(.inout), meaning(of: type).isFunction
     else { return type }
     return type.unmodified.modified(by: type.modifiers + [.escaping])
+  }
+}
+
+extension SyntaxNode {
+  /// The generic parameters of the alias whose type this is.
+  fileprivate var parametersOfAlias: [GenericParameter] {
+    let clause = parent?.parent?.child(.genericParameterClause)
+    return (clause?.children(.genericParameter) ?? []).compactMap(GenericParameter.init)
   }
 }

@@ -159,7 +159,7 @@ package final class TypeIndex: @unchecked Sendable {
   }
 
   /// Returns the file with this tree, or `nil` if it is none of the project's.
-  func file(of tree: SyntaxTree) -> FileID? { filesByTree[ObjectIdentifier(tree)] }
+  package func file(of tree: SyntaxTree) -> FileID? { filesByTree[ObjectIdentifier(tree)] }
 
   /// Returns the scope in which code of a type, or of an extension of it, looks up names.
   func scope(in type: TypeID, of code: SyntaxNode) -> Scope {

@@ -72,6 +72,14 @@ extension TypeIndex {
       preferring: { isImported($0.modules, from: scope) })
   }
 
+  /// Returns the alias outside of types that a name without a period means in a scope because the file imports its
+  /// module.
+  package func importedAlias(_ name: String, from scope: Scope) -> (value: SyntaxNode, scope: Scope)? {
+    let found = aliases.declaration(
+      of: name, from: scope, where: { _ in false }, preferring: { isImported($0.modules, from: scope) })
+    return found.flatMap { isImported($0.scope.modules, from: scope) ? $0 : nil }
+  }
+
   /// Returns whether the file of a scope imports one of some modules, or its module does if the file is not known.
   private func isImported(_ others: ModuleSet, from scope: Scope) -> Bool {
     guard let file = scope.file else { return imports(others, in: scope.modules) }

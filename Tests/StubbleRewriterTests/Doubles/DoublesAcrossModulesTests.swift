@@ -121,4 +121,40 @@ extension ModulesOfDoublesTests {
       #expect(text.contains("var serveReceivedUser: \(module).User?"), "\(text)")
     }
   }
+
+  @Test(
+    "know what the aliases of imported modules mean",
+    arguments: [
+      (
+        "public typealias Done<T> = (T) -> Void", "func f<T>(_ value: T, done: Done<T>)",
+        "{ done($0 as! T) }"
+      ),
+      ("public typealias End = Never", "func f() -> End", "forwardingTarget.f()\n    }\n    fatalError("),
+      (
+        "public typealias Maybe<T> = T?", "func f<T>(_ value: Maybe<T>)",
+        "var fReceivedInvocations: [Any?]"
+      ),
+      ("public typealias Values = AsyncStream<Int>", "func f() -> Values", "var fFeed"),
+    ])
+  func aliases(declaration: String, requirement: String, expected: String) {
+    let core = Self.file("Core", declaration)
+    let text = Self.doubles(
+      [Self.file("App", "import Core\nprotocol P { \(requirement) }"), core], testable: ["App"])
+    #expect(text.contains(expected), "\(text)")
+    let other = Self.doubles([Self.file("App", "protocol P { \(requirement) }"), core], testable: ["App"])
+    #expect(!other.contains(expected), "\(other)")
+  }
+
+  @Test("import what an alias means that the double spells in its place")
+  func importsOfAliases() {
+    let alias = "import Core\nimport Dispatch\ntypealias Done<T> = (Result<T, Fault>) -> Void"
+    let files = [
+      Self.file("App", "protocol P { func f<T>(_ value: T, done: Done<T>) }"), Self.file("App", alias),
+      Self.file("Core", "public struct Fault: Error {}"),
+    ]
+    let text = Self.doubles(files, testable: ["App"])
+    #expect(text.contains("import Core\n") && text.contains("as! Result<T, Fault>"), "\(text)")
+    let plain = Self.file("App", "import Core\ntypealias Done<T> = (Result<T, any Error>) -> Void")
+    #expect(!Self.doubles([files[0], plain, files[2]], testable: ["App"]).contains("import Core"))
+  }
 }
