@@ -230,6 +230,8 @@ struct ProtocolReader {
     isOverride: Bool = false
   ) throws(Ineligibility) {
     let part = closure.parts[number]
+    var spelling = spelling
+    spelling.isOnGlobalActor = model.globalActor != nil || globalActor(of: member, part) != nil
     var kind: Requirement.Kind
     switch member.node.kind {
     case .associatedtypeDecl, .typealiasDecl: return

@@ -29,6 +29,8 @@ struct RequirementSpelling: Sendable {
   var anyError = TypeRef.any(.named("Error"))
   /// The erasure of the generic parameters of the current member.
   var erasure = GenericErasure()
+  /// Whether the current member of the class is on a global actor.
+  var isOnGlobalActor = false
   /// The generic parameters of the class, whose names a member's generic parameters must not have.
   var genericNames: Set<String> = []
   /// The generic parameters of the class that are `Sendable`.

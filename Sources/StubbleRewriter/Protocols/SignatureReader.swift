@@ -20,6 +20,7 @@ struct SignatureReader {
     self.spelling = spelling
     self.spelling.erasure = try GenericErasure(
       of: signature, erasesPacks: true, isProtocol: { _ in false }, isClass: { _ in false })
+    self.spelling.erasure.isOnGlobalActor = spelling.isOnGlobalActor
   }
 
   /// Returns the requirement as the class spells it.

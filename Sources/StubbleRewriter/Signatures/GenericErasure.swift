@@ -4,6 +4,9 @@ import StubbleSemantics
 struct GenericErasure: Sendable {
   /// The type that replaces each parameter: `any P`, a class, or `Any`.
   private(set) var existentials: [String: TypeRef] = [:]
+  /// The generic parameters that may mean types which are not `Sendable`: nothing is required of them, or only what such
+  /// types have.
+  private var unsendable: Set<String> = []
   /// The generic parameters of the enclosing type whose members, such as `T.ID`, do not exist where the closure is
   /// declared.
   var outerParameters: Set<String> = []
@@ -78,6 +81,10 @@ struct GenericErasure: Sendable {
     for name in function.genericParameters.map(\.unquotedName) {
       existentials[name] = GenericErasure.existential(
         of: bounds[name] ?? [], isProtocol: isProtocol, isClass: isClass)
+      let plain = ["Equatable", "Hashable", "Comparable", "Encodable", "Decodable", "Codable", "AnyObject"]
+      if (bounds[name] ?? []).allSatisfy({ $0.simpleName.map(plain.contains) ?? false }) {
+        unsendable.insert(name)
+      }
     }
   }
 
@@ -88,6 +95,15 @@ struct GenericErasure: Sendable {
     var erasure = self
     erasure.existentials["Self"] = type
     return erasure
+  }
+
+  /// Whether a type is a generic parameter, or an optional or an array of one, that is not `Sendable`.
+  func isUnsendable(_ type: TypeRef) -> Bool {
+    switch type {
+    case .optional(let wrapped): isUnsendable(wrapped)
+    case .array(let element): isUnsendable(element)
+    default: type.simpleName.map(unsendable.contains) ?? false
+    }
   }
 
   /// Throws if `Any` cannot hold the values of a type that it would replace.

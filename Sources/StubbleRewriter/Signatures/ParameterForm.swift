@@ -160,6 +160,7 @@ private struct ErasedParameter {
   ) throws(Ineligibility) {
     var types: [TypeRef] = []
     var arguments: [String] = []
+    var casts = ""
     var isWrapped = false
     for (index, parameter) in function.parameters.enumerated() {
       if parameter.isVariadic {
@@ -180,7 +181,16 @@ private struct ErasedParameter {
       if existential == nil { try erasure.checkBoxable(parameter.type, at: range) }
       let replacement = existential ?? erasure.anything(for: parameter.type, spelling: spelling)
       types.append(replacement)
-      arguments.append("$\(index)\(replacement.isOptional ? " as Any" : "") as! \(parameter.type)")
+      let cast = "$\(index)\(replacement.isOptional ? " as Any" : "") as! \(parameter.type)"
+      if function.isAsync, erasure.isOnGlobalActor, erasure.isUnsendable(parameter.type) {
+        // The wrapping closure is on the actor, and the function that it awaits is not: the value, which was sent to
+        // the closure already, would be sent again.
+        let argument = name == "argument\(index)" ? "argument\(index)_" : "argument\(index)"
+        casts += "nonisolated(unsafe) let \(argument) = \(cast); "
+        arguments.append(argument)
+      } else {
+        arguments.append(cast)
+      }
       isWrapped = true
     }
     let isErased = erasure.concerns(function.result)
@@ -204,7 +214,8 @@ private struct ErasedParameter {
     // The compiler warns of an optional that becomes `Any` without `as Any`.
     let isOptional = try erasure.withoutAlias(function.result, at: range).isOptional
     let coercion = isErased && isOptional && result == .anything ? " as Any" : ""
-    argument = "{ \(marks)\(name)(\(arguments.joined(separator: ", ")))\(coercion) }"
+    let returned = casts.isEmpty ? "" : "return "
+    argument = "{ \(casts)\(returned)\(marks)\(name)(\(arguments.joined(separator: ", ")))\(coercion) }"
   }
 }
 

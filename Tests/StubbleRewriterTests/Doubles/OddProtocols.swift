@@ -522,6 +522,11 @@ enum OddProtocols {
       subscript(i: Int) -> Int { get set }
     }
     nonisolated protocol OffMain: OnMain { func f() }
+    @MainActor protocol SendingGenerics {
+      func f<T>(_ value: T, g: (T) async throws -> Void, h: (T?) async -> T) async rethrows
+      func k<T: Sendable & Hashable>(g: (T, Int) async -> Void)
+    }
+    protocol SendingGenericsOnMain { @MainActor func f<T>(_ value: T, g: (T) async -> Void) }
     nonisolated protocol OffMainSend: OnMain, Sendable { func f() async -> Int }
     protocol LongGen {
       func combine<First, Second, Third>(_ a: First, _ b: Second, transform: @escaping (First, Second) async throws -> Third) async rethrows -> Third where First: Sendable, Second: Sendable, Third: Sendable

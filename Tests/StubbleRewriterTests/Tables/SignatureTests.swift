@@ -118,6 +118,14 @@ import Testing
         "var _f: (@MainActor (@Sendable (any Hashable) async -> Void) -> Void)? { get"
       ),
       (
+        "@MainActor class A { @StubbableFunction func f<T: Hashable>(_ g: (Int, T) async -> Void) {} }",
+        "_f({ nonisolated(unsafe) let argument1 = $1 as! T; return await g($0, argument1) })"
+      ),
+      (
+        "@MainActor class A { @StubbableFunction func f<T: Sendable>(_ g: (T) async -> Void, h: (T) -> Void) {} }",
+        "_f({ await g($0 as! T) }, { h($0 as! T) })"
+      ),
+      (
         "class A { @MainActor @StubbableFunction func f() {} }",
         "@exclusivity(unchecked) final var _f: (@MainActor () -> Void)? = nil"
       ),
