@@ -26,7 +26,8 @@ extension ThrowingStub {
 
   /// A closure that answers a call from its arguments when ``resultQueue`` is empty.
   ///
-  /// It may call its arguments, such as a completion handler, and may call the stub again.
+  /// It may call its arguments, such as a completion handler, and may call the stub again. For a function without
+  /// arguments, a closure that is assigned begins with `_ in`; ``answers(_:)`` takes one without it.
   @_alwaysEmitIntoClient
   public var handler: (@Sendable (Arguments) throws(ErrorType) -> ReturnType)? {
     get {
