@@ -6,7 +6,7 @@ import Testing
 @testable import StubbleCLI
 
 @Suite(.serialized) struct FaultTests {
-  /// All steps if a script asks for them, else every fifteenth.
+  /// All steps if a script asks for them, else every eighteenth.
   private static let isComplete = ProcessInfo.processInfo.environment["STUBBLE_ALL_FAULTS"] != nil
 
   /// What is killed: a command over files that are original, applied, or applied and then changed.

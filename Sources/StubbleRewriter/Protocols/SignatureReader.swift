@@ -19,7 +19,8 @@ struct SignatureReader {
     self.function = function
     self.spelling = spelling
     self.spelling.erasure = try GenericErasure(
-      of: signature, erasesPacks: true, isProtocol: { _ in false }, isClass: { _ in false })
+      of: signature, erasesPacks: true, isProtocol: { _ in false }, isClass: { _ in false },
+      allowsUnsendable: { spelling.index.allowsUnsendable($0, from: spelling.scope) })
     self.spelling.erasure.isOnGlobalActor = spelling.isOnGlobalActor
   }
 

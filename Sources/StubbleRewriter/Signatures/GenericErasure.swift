@@ -4,8 +4,7 @@ import StubbleSemantics
 struct GenericErasure: Sendable {
   /// The type that replaces each parameter: `any P`, a class, or `Any`.
   private(set) var existentials: [String: TypeRef] = [:]
-  /// The generic parameters that may mean types which are not `Sendable`: nothing is required of them, or only what such
-  /// types have.
+  /// The generic parameters of which nothing is required but protocols that types conform to which are not `Sendable`.
   private var unsendable: Set<String> = []
   /// The generic parameters of the enclosing type whose members, such as `T.ID`, do not exist where the closure is
   /// declared.
@@ -53,9 +52,11 @@ struct GenericErasure: Sendable {
   ///   - erasesPacks: Whether `Any` replaces the elements of parameter packs, which are ineligible otherwise.
   ///   - isProtocol: Returns whether a qualified name is that of a protocol.
   ///   - isClass: Returns whether a qualified name is that of a class.
+  ///   - allowsUnsendable: Returns whether a qualified name is that of a protocol which types conform to that are not
+  ///     `Sendable`.
   init(
     of function: FunctionSignature?, erasesPacks: Bool = false, isProtocol: (String) -> Bool,
-    isClass: (String) -> Bool
+    isClass: (String) -> Bool, allowsUnsendable: (String) -> Bool
   ) throws(Ineligibility) {
     guard let function else { return }
     // A consumed value can be converted to an existential; a borrowed one would have to be copied.
@@ -81,8 +82,7 @@ struct GenericErasure: Sendable {
     for name in function.genericParameters.map(\.unquotedName) {
       existentials[name] = GenericErasure.existential(
         of: bounds[name] ?? [], isProtocol: isProtocol, isClass: isClass)
-      let plain = ["Equatable", "Hashable", "Comparable", "Encodable", "Decodable", "Codable", "AnyObject"]
-      if (bounds[name] ?? []).allSatisfy({ $0.simpleName.map(plain.contains) ?? false }) {
+      if (bounds[name] ?? []).allSatisfy({ $0.dottedName.map(allowsUnsendable) ?? false }) {
         unsendable.insert(name)
       }
     }

@@ -71,7 +71,8 @@ extension TypeIndex {
       isClass: { name in
         let found = resolve(name, from: scope)
         return !found.isEmpty && found.allSatisfy { types[$0].kind == .class }
-      })
+      },
+      allowsUnsendable: { allowsUnsendable($0, from: scope) })
     let opaque = (signature?.parameters ?? []).flatMap(\.type.opaqueConstraints)
     erasure.opaqueClasses = Set(opaque.filter { isClass($0, from: scope) })
     return erasure

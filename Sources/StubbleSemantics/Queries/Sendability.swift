@@ -61,6 +61,21 @@ extension TypeIndex {
     }
   }
 
+  /// Returns whether a name is that of a protocol which types conform to that are not `Sendable`.
+  package func allowsUnsendable(_ name: String, from scope: Scope) -> Bool {
+    let found = resolve(name, from: scope)
+    if found.isEmpty {
+      let isKnown = name == "AnyObject" || prelude.isProtocol(name) == true
+      return isKnown && name != "Sendable" && aliases(named: name, from: scope).isEmpty
+        && prelude.isolation(ofTypesUnder: name) == nil
+        && !prelude.namesImplied(by: name).contains("Sendable")
+    }
+    return found.allSatisfy {
+      types[$0].kind == .protocol && facts[$0].isolation == .none && !facts[$0].hasUnknownAncestors
+        && !conformances(of: $0).contains("Sendable")
+    }
+  }
+
   /// Returns whether functions with these attributes are `Sendable`. In language mode 6, those on a global actor are.
   private func areSendable(functionsWith modifiers: [TypeRef.Modifier], from scope: Scope) -> Bool {
     modifiers.contains(.sendable)

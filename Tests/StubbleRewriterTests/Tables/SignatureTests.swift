@@ -122,6 +122,22 @@ import Testing
         "_f({ nonisolated(unsafe) let argument1 = $1 as! T; return await g($0, argument1) })"
       ),
       (
+        "protocol P {}; @MainActor class A { @StubbableFunction func f<T: P & Codable>(_ g: (T) async -> Void) {} }",
+        "_f({ nonisolated(unsafe) let argument0 = $0 as! T; return await g(argument0) })"
+      ),
+      (
+        "protocol P: Sendable {}; @MainActor class A { @StubbableFunction func f<T: P>(_ g: (T) async -> Void) {} }",
+        "_f({ await g($0 as! T) })"
+      ),
+      (
+        "@MainActor protocol P {}; @MainActor class A { @StubbableFunction func f<T: P>(_ g: (T) async -> Void) {} }",
+        "_f({ await g($0 as! T) })"
+      ),
+      (
+        "@MainActor class A { @StubbableFunction func f<T: Unknown>(_ g: (T) async -> Void) {} }",
+        "_f({ await g($0 as! T) })"
+      ),
+      (
         "@MainActor class A { @StubbableFunction func f<T: Sendable>(_ g: (T) async -> Void, h: (T) -> Void) {} }",
         "_f({ await g($0 as! T) }, { h($0 as! T) })"
       ),
