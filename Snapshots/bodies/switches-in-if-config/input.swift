@@ -57,6 +57,23 @@ struct SwitchedSizes {
         return text
         #endif
     }
+    var width: Int {
+        #if os(Windows)
+        #error("not there")
+        #elseif DEBUG
+        let width = kind
+        return width
+        #else
+        3
+        #endif
+    }
+    var height: Int {
+        #if os(Windows)
+        #error("not there")
+        #else
+        4
+        #endif
+    }
     private func depth(_ text: String) throws -> Int {
         #if os(Windows)
         if text.isEmpty { return 1 }

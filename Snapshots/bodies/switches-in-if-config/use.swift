@@ -2,7 +2,7 @@ var switched = SwitchedSizes()
 print(switched.limit, switched.name(), switched.count())
 switched.kind = 5
 print(switched.name(), switched.count())
-print(try switched.size(), switched.path ?? "none")
+print(try switched.size(), switched.path ?? "none", switched.width, switched.height)
 #if STUBS
 switched._getLimit = { 10 }
 switched._name = { "stub" }
@@ -10,5 +10,7 @@ switched._count = { 11 }
 switched._size = { 12 }
 switched._getPath = { "stub" }
 print(switched.limit, switched.name(), switched.count())
-print(try switched.size(), switched.path ?? "none")
+switched._getWidth = { 13 }
+switched._getHeight = { 14 }
+print(try switched.size(), switched.path ?? "none", switched.width, switched.height)
 #endif

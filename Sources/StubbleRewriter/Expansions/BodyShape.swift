@@ -60,13 +60,14 @@ enum BodyShape: Sendable, Equatable {
   /// Returns the items of a block.
   static func items(of block: SyntaxNode) -> [SyntaxNode] { block.children.filter { !$0.tokenRange.isEmpty } }
 
-  /// Returns the items of a clause of `#if`, without its condition.
+  /// Returns the items of a clause of `#if`, without its condition; none if it says only that it must not be compiled.
   static func items(ofClause clause: SyntaxNode) -> [SyntaxNode] {
     let tree = clause.tree
     guard let directive = clause.tokenRange.first else { return [] }
-    return clause.children.filter {
+    let items = clause.children.filter {
       !$0.tokenRange.isEmpty && !tree.areOnOneLine(directive, $0.tokenRange.lowerBound)
     }
+    return items.allSatisfy(\.isDiagnosticDirective) ? [] : items
   }
 
   /// Whether a body can return an item implicitly: an expression, or an `if` or `switch` whose branches each are such

@@ -22,9 +22,10 @@ extension SyntaxNode {
   /// its name once.
   package var isFrozen: Bool { hasAttribute("frozen") || hasAttribute("_fixed_layout") }
 
-  /// Whether a declaration is `#warning("…")` or `#error("…")`, which look like macros but declare nothing.
+  /// Whether a declaration or statement is `#warning("…")` or `#error("…")`, which look like macros but declare nothing, and
+  /// have no value.
   package var isDiagnosticDirective: Bool {
-    guard kind == .macroExpansionDecl, let sign = token(.pound) else { return false }
+    guard kind == .macroExpansionDecl || kind == .macroExpansionExpr, let sign = token(.pound) else { return false }
     return ["warning", "error"].contains(tree.text(ofToken: sign + 1))
   }
 
