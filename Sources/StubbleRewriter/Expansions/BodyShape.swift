@@ -53,9 +53,11 @@ enum BodyShape: Sendable, Equatable {
     if items.isEmpty {
       self = .empty
     } else {
-      self = items.count == 1 && BodyShape.isValue(items[0]) ? .expression : .statements
+      self = BodyShape.isSingleValue(items) ? .expression : .statements
     }
   }
+
+  private static func isSingleValue(_ items: [SyntaxNode]) -> Bool { items.count == 1 && isValue(items[0]) }
 
   /// Returns the items of a block.
   static func items(of block: SyntaxNode) -> [SyntaxNode] { block.children.filter { !$0.tokenRange.isEmpty } }
@@ -129,9 +131,12 @@ enum BodyShape: Sendable, Equatable {
 
 extension BodyShape {
   /// Whether a body of statements that has a result is one that a result builder joins: it has no `return`, and its last
-  /// statement has a value.
+  /// statement has a value. The same goes for a clause of `#if` with statements, beside others with a value.
   static func isJoined(_ block: SyntaxNode) -> Bool {
-    endsInPart(items(of: block)) && !block.returns
+    let items = items(of: block)
+    let clauses = items.first?.children(.ifConfigClause).map(items(ofClause:)) ?? []
+    let parts = BodyShape(of: block) == .mixed ? clauses.filter { !isSingleValue($0) } : [items]
+    return parts.contains(where: endsInPart) && !block.returns
   }
 
   /// Whether the last of some items has a value that a body without a result builder could only return by `return`. A

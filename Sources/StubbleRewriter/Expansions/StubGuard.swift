@@ -31,7 +31,7 @@ enum StubGuard {
         suffix: "\(body.closing(after: name)) } ")
     }
     let shape = BodyShape(of: block)
-    if shape == .statements, signature.returnsValue, BodyShape.isJoined(block) {
+    if [.statements, .mixed].contains(shape), signature.returnsValue, BodyShape.isJoined(block) {
       throw Ineligibility(
         block.range,
         "its body has no 'return', so that a result builder must join its parts, which is not visible",

@@ -25,7 +25,9 @@ extension SyntaxNode {
   /// Whether a declaration or statement is `#warning("…")` or `#error("…")`, which look like macros but declare nothing, and
   /// have no value.
   package var isDiagnosticDirective: Bool {
-    guard kind == .macroExpansionDecl || kind == .macroExpansionExpr, let sign = token(.pound) else { return false }
+    guard kind == .macroExpansionDecl || kind == .macroExpansionExpr, let sign = token(.pound) else {
+      return false
+    }
     return ["warning", "error"].contains(tree.text(ofToken: sign + 1))
   }
 

@@ -11,7 +11,9 @@ import Testing
       "for i in 1...3 { Row(i) }", "if flag { Row(1) }", "Row(1); if flag { Row(2) } else { row(3) }",
       "Row(1); switch flag { case true: Row(2); case false: row(3) }", "Row(1); Row { return 1 }",
       "Row(1); rows",
-      "\n#if DEBUG\n Row(1); Row(2)\n#endif\n",
+      "\n#if DEBUG\n Row(1); Row(2)\n#endif\n", "\n#if DEBUG\n Row(1)\n#else\n let a = 1; Row(a)\n#endif\n",
+      "\n#if DEBUG\n Row(1)\n#else\n Row(1); Row(2)\n#endif\n",
+      "\n#if DEBUG\n Row(1)\n#else\n if flag { Row(2) }\n#endif\n",
     ].rows)
   func isLeft(row: Row<String>) {
     for member in ["var rows: [Row] { \(row.value) }", "func rows() -> [Row] { \(row.value) }"] {
@@ -28,6 +30,8 @@ import Testing
       "step(); throw Failure()", "do { return [] }",
       "\n#if DEBUG\n [Row(1)]\n#else\n step(); return []\n#endif\n",
       "\n#if DEBUG\n fatalError()\n#else\n step(); return []\n#endif\n",
+      "\n#if DEBUG\n [Row(1)]\n#else\n step(); fatalError()\n#endif\n",
+      "\n#if DEBUG\n #error(\"a\")\n#else\n step(); return []\n#endif\n",
     ].rows)
   func isStubbed(row: Row<String>) {
     #expect(reason("func rows() throws -> [Row] { \(row.value) }") == nil)
