@@ -154,12 +154,19 @@ extension TypeIndex {
   }
 
   /// Returns whether all visible and known functions and variables with this name return `Never`.
-  package func neverReturns(named name: String) -> Bool {
-    // Few names are those of functions that never return, so that mostly the first declaration decides.
+  package func neverReturns(named name: String) -> Bool { areAll(named: name, \.isNever) == true }
+
+  /// Returns whether functions or variables with this name are visible or known, and none of them returns `Never`.
+  package func alwaysReturns(named name: String) -> Bool { areAll(named: name, { !$0.isNever }) == true }
+
+  /// Returns whether all visible functions and variables with a name, and those that are known outside of types, satisfy
+  /// a condition, or `nil` if there are none.
+  private func areAll(named name: String, _ condition: (Member) -> Bool) -> Bool? {
+    // Mostly the first declaration decides.
     let ofTypes = namedMembers.named(name).lazy.map { self.types[$0.type].members[$0.member] }
     let others = namedMembers.foreign(name) + globals[name] + prelude.globals(named: name)
-    return !(ofTypes.isEmpty && others.isEmpty) && ofTypes.allSatisfy(\.isNever)
-      && others.allSatisfy(\.isNever)
+    return ofTypes.isEmpty && others.isEmpty
+      ? nil : ofTypes.allSatisfy(condition) && others.allSatisfy(condition)
   }
 
   /// Returns whether a name that is used in a scope is that of functions and variables that return `Never`; members of
@@ -169,15 +176,6 @@ extension TypeIndex {
     let own = namedMembers.named(name, of: around + around.flatMap(ancestors))
     return own.isEmpty
       ? neverReturns(named: name) : own.allSatisfy { types[$0.type].members[$0.member].isNever }
-  }
-
-  /// Returns whether functions or variables with this name are visible, or known at file scope, and none of them returns
-  /// `Never`.
-  package func alwaysReturns(named name: String) -> Bool {
-    let ofTypes = namedMembers.named(name).lazy.map { self.types[$0.type].members[$0.member] }
-    let others = namedMembers.foreign(name) + globals[name] + prelude.globals(named: name)
-    return !(ofTypes.isEmpty && others.isEmpty) && !ofTypes.contains(where: \.isNever)
-      && !others.contains(where: \.isNever)
   }
 
   /// Returns whether a type is `Void`, or an alias of it.
