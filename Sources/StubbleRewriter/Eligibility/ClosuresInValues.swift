@@ -99,6 +99,9 @@ struct ClosuresInValues {
       return "'@\(macro.name)' may be a macro that would process the type's stored closures"
     }
     if let reason = DerivedCoding.reasonAgainstOtherKeys(of: type, index: index) { return reason }
+    if let reason = SynthesizedConformances.reasonAgainstWriting(conformancesOf: type, index: index) {
+      return reason
+    }
     return model.reasonAgainstClosures(index.facts[type])
   }
 }

@@ -29,14 +29,6 @@ struct MemberwiseInitializer: Sendable {
     var names: String { internalName == reference ? reference : "\(reference) \(internalName)" }
   }
 
-  /// The reason why the initializers cannot be written out as they were.
-  struct Failure: Error {
-    /// The name of the property that is the reason, or `nil` if there is no single one.
-    var property: String?
-    /// Whether the reason is that the property's initial value would be evaluated twice.
-    var isInValue = false
-  }
-
   /// Creates the initializers of a struct.
   ///
   /// - Parameter nonisolatedNames: The names of the properties whose storage is `nonisolated`.
@@ -46,31 +38,29 @@ struct MemberwiseInitializer: Sendable {
     guard let isolation = index.memberwiseIsolation(of: type, nonisolatedNames: nonisolatedNames),
       index.facts[type].initAccessedNames.isEmpty
     else {
-      throw Failure()
+      throw .ofProperties
     }
     let properties = StoredMember.all(of: model, index: index)
-    let other = properties.first {
-      !$0.member.clauses.isEmpty || $0.isWrapped || $0.isBuilt || $0.isIsolated || $0.name == nil
-    }
-    if let other { throw Failure(property: other.name) }
+    if let failure = properties.lazy.compactMap(Failure.init).first { throw failure }
     var parameters: [Parameter] = []
     var repeated = RepeatedValues(index: index)
     for property in properties where !property.isInitializedConstant {
       if let value = property.binding.initializer?.content, !property.isLazy {
         // The value is written twice: at the property, and as the parameter's default, which must fit on one line.
-        guard value.fitsOnOneLine,
-          repeated.isRepeatable(value, for: property.binding.type, in: model.scope)
-        else { throw Failure(property: property.name, isInValue: true) }
+        guard value.fitsOnOneLine else { throw .longValue(property.name) }
+        guard repeated.isRepeatable(value, for: property.binding.type, in: model.scope) else {
+          throw .repeatedValue(property.name)
+        }
       }
       let isOnMainActor = isolation.isOnMainActor(initialValueOf: property.name)
       guard
         let parameter = MemberwiseInitializer.parameter(
           for: property, isOnMainActor: isOnMainActor, of: type, index: index)
-      else { throw Failure(property: property.name) }
+      else { throw .type(property.name) }
       parameters.append(parameter)
     }
     // There is an initializer for each subset of the values on the main actor, so three of them already make eight.
-    guard parameters.count(where: \.isOnMainActor) <= 3 else { throw Failure() }
+    guard parameters.count(where: \.isOnMainActor) <= 3 else { throw .ofProperties }
     self.parameters = parameters
     self.isolation = isolation.modifier
     hasDefault = parameters.allSatisfy { $0.defaultValue != nil }

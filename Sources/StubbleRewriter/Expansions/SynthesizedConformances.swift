@@ -4,6 +4,21 @@ import StubbleSyntax
 /// The witnesses that the compiler would synthesize from a type's stored properties, and cannot if these include
 /// closures.
 enum SynthesizedConformances {
+  /// Returns why the synthesized conformances of a type cannot be written out, or `nil` if they can or are not needed: a
+  /// generated conformance is on one line, which cannot contain `#if`, and reads no lazy property of a constant.
+  static func reasonAgainstWriting(conformancesOf type: TypeID, index: TypeIndex) -> String? {
+    let isCompared =
+      DerivedConformances.needsEquality(type, index: index)
+      || DerivedConformances.needsHashing(type, index: index)
+    guard isCompared || DerivedCoding.isNeeded(type, index: index) else { return nil }
+    let stored = index.types[type].storedBindings
+    if stored.contains(where: { !$0.member.clauses.isEmpty }) {
+      return "the type's synthesized conformances read properties inside '#if'"
+    }
+    guard isCompared, stored.contains(where: { $0.decl.node.hasModifier(.lazy) }) else { return nil }
+    return "the type's synthesized conformances read a lazy property"
+  }
+
   /// Returns `static func ==` and where it is declared, or `nil` if the type has no synthesized `==`.
   static func equality(
     of type: TypeID, storage: [String: String], index: TypeIndex

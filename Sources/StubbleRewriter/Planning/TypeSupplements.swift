@@ -16,13 +16,11 @@ struct TypeSupplements {
   private let needsEquality: Bool
   private let needsHashing: Bool
   private let needsCodingKeys: Bool
-  private let sharesCodingKeys: Bool
   private let otherKeysReason: String?
   /// Why the type's own coding keys must keep their names.
   private let keysReason: String?
-  /// Whether a stored property is inside `#if`. A generated conformance is on one line, which cannot contain `#if`.
-  private let hasConditionalStorage: Bool
-  private let hasLazyStorage: Bool
+  /// Why the synthesized conformances cannot be written out.
+  private let conformancesReason: String?
   /// `"deprecated"` or `"unsafe"` if generated code would cause a warning by using an unchanged property that is so.
   private let unmentionableStorage: String?
   /// The access levels that the compiler's memberwise initializers have, which a closure must not narrow; `nil` if they
@@ -48,15 +46,12 @@ struct TypeSupplements {
     reflection = ReflectionSupplement(of: type, kept: kept, index: index)
     needsEquality = DerivedConformances.needsEquality(type, index: index)
     needsHashing = DerivedConformances.needsHashing(type, index: index)
-    hasConditionalStorage = properties.contains { !$0.member.clauses.isEmpty }
+    conformancesReason = SynthesizedConformances.reasonAgainstWriting(conformancesOf: type, index: index)
     let isCoded = DerivedCoding.isNeeded(type, index: index)
-    let areShared = DerivedCoding.areShared(type, index: index)
     let mayBeCoded = DerivedCoding.mayBeNeeded(type, index: index)
-    sharesCodingKeys = isCoded && areShared
     otherKeysReason = DerivedCoding.reasonAgainstOtherKeys(of: type, index: index)
     needsCodingKeys = isCoded || (mayBeCoded && otherKeysReason == nil)
     keysReason = needsCodingKeys ? CodingKeysSupplement.reasonToKeepKeys(of: type, index: index) : nil
-    hasLazyStorage = properties.contains { $0.isLazy }
     initializerLevels =
       needsMemberwise && memberwise == nil ? MemberwiseInitializer.levels(of: properties, in: model) : nil
   }
@@ -81,11 +76,6 @@ struct TypeSupplements {
 
   /// Returns why the coding keys of the type cannot stay as they are, or `nil` if they can.
   private func ineligibilityByKeys(of planned: PlannedStub, _ range: Range<Int>) -> Ineligibility? {
-    if sharesCodingKeys {
-      return Ineligibility(
-        range, "the type is declared several times, and its coding keys are those of all the declarations",
-        notes: ["move the keys into the declarations"])
-    }
     guard planned.instanceStorage != nil else { return nil }
     if let otherKeysReason {
       return Ineligibility(
@@ -100,19 +90,13 @@ struct TypeSupplements {
 
   /// Returns why the synthesized conformances of the type cannot be written out, or `nil` if they can.
   private func ineligibilityByConformances(_ range: Range<Int>) -> Ineligibility? {
-    let isCompared = needsEquality || needsHashing
-    let property: String
-    if isCompared || needsCodingKeys, hasConditionalStorage {
-      property = "properties inside '#if'"
-    } else if isCompared, hasLazyStorage {
-      property = "a lazy property"
-    } else if isCompared, let unmentionableStorage {
-      property = "a property that is \(unmentionableStorage)"
-    } else {
-      return nil
+    let unmentionable = unmentionableStorage.flatMap {
+      needsEquality || needsHashing
+        ? "the type's synthesized conformances read a property that is \($0)" : nil
     }
-    return Ineligibility(
-      range, "the type's synthesized conformances read \(property)", notes: ["implement the conformances"])
+    return (conformancesReason ?? unmentionable).map {
+      Ineligibility(range, $0, notes: ["implement the conformances"])
+    }
   }
 
   /// Returns why the synthesized memberwise initializer cannot be kept as it is, or `nil` if it can.
@@ -128,21 +112,18 @@ struct TypeSupplements {
       reason =
         isUnclear
         ? "which calls of the struct's memberwise initializer are on its actor cannot be inferred from its properties"
-        : "the struct's memberwise initializer cannot be kept as it is with this property"
-          + endOfReason(beside: planned.candidate)
+        : "the struct's memberwise initializer cannot be kept as it is" + causeOfFailure
     } else {
       return nil
     }
     return Ineligibility(range, reason, notes: ["declare the initializer"])
   }
 
-  /// Returns the end of the diagnostic that names the other property because of which the memberwise initializer cannot
-  /// be written out; empty if there is no other.
-  private func endOfReason(beside candidate: Candidate) -> String {
-    guard let memberwiseFailure, let name = memberwiseFailure.property, name != candidate.binding?.name else {
-      return ""
-    }
-    return memberwiseFailure.isInValue ? ": it would make the value of '\(name)' twice" : " beside '\(name)'"
+  /// The end of the diagnostic that says why the memberwise initializer cannot be written out.
+  private var causeOfFailure: String {
+    let cause =
+      memberwiseFailure?.cause ?? unmentionableStorage.map { "it would name a property that is \($0)" }
+    return cause.map { ": " + $0 } ?? " with these properties"
   }
 
   /// Returns the declarations to add to the type or one of its extensions.

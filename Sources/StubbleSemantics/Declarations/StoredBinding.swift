@@ -2,7 +2,7 @@ package import StubbleSyntax
 
 /// One binding of a stored instance property.
 package struct StoredBinding: Sendable {
-  let member: Member
+  package let member: Member
   package let decl: VariableDecl
   package let binding: PatternBinding
 

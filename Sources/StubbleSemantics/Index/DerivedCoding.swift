@@ -80,12 +80,16 @@ package enum DerivedCoding {
   }
 
   /// Returns why coding keys cannot be generated, or `nil` if they can or are not needed: some builds compile the type's
-  /// own, or a protocol which is not visible may require them.
+  /// own, several declarations share them, or a protocol which is not visible may require them.
   package static func reasonAgainstOtherKeys(of type: TypeID, index: TypeIndex) -> String? {
     if hasConditionalKeys(type, index: index) {
       return "the type's coding keys are inside '#if', and other builds have other keys"
     }
-    guard mayBeNeeded(type, index: index), !isNeeded(type, index: index) else { return nil }
+    if isNeeded(type, index: index) {
+      return areShared(type, index: index)
+        ? "the type is declared several times, and its coding keys are those of all the declarations" : nil
+    }
+    guard mayBeNeeded(type, index: index) else { return nil }
     let demand = "a protocol that is not visible may require coding keys"
     if index.types[type].storedBindings.contains(where: { !$0.member.clauses.isEmpty }) {
       return demand + ", some of which would be inside '#if'"
@@ -177,7 +181,7 @@ package enum DerivedCoding {
 
   /// Returns whether the keys are in an extension of a type with several declarations, each of which would have to
   /// change them.
-  package static func areShared(_ type: TypeID, index: TypeIndex) -> Bool {
+  private static func areShared(_ type: TypeID, index: TypeIndex) -> Bool {
     guard let keys = ownKeys(of: type, index: index), index.resolve(in: index.types[type].scope).count > 1
     else {
       return false
