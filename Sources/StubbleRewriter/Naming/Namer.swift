@@ -13,12 +13,12 @@ struct Namer: Sendable {
 
   /// The names that code uses unqualified, taken for instance and static members.
   private var used: Set<String> = []
-  /// The global declarations, whose names are taken for instance and static members if they begin with an underscore.
-  private let globals: Globals
+  /// The global declarations that closures may hide.
+  private let globals: GlobalNames
   /// The names in superclasses and subclasses of the type, or `nil` if there are none.
   private let hierarchy: HierarchyNames?
 
-  init(globals: Globals = Globals(), hierarchy: HierarchyNames? = nil) {
+  init(globals: GlobalNames, hierarchy: HierarchyNames? = nil) {
     self.globals = globals
     self.hierarchy = hierarchy
   }
@@ -53,7 +53,7 @@ struct Namer: Sendable {
 
   /// Whether a name cannot be given to a closure of a member.
   private func isTaken(_ name: String, for nameable: Nameable, isStatic: Bool) -> Bool {
-    Namer.isIntroducer(name) || name.hasPrefix("_") && !globals[name].isEmpty || used.contains(name)
+    Namer.isIntroducer(name) || globals.include(name) || used.contains(name)
       || hierarchy?.include(name, isStatic: isStatic) == true || nameable.hidingNames.contains(name)
       || (isStatic ? ofType : ofInstances).include(name, in: nameable.clauses)
   }

@@ -98,7 +98,7 @@ struct TypePlanner: Sendable {
     stub: PlannedStub, names: ClosureNames
   )] {
     var namer = Namer(
-      globals: index.globals,
+      globals: GlobalNames(type: type, index: index),
       hierarchy: HierarchyNames(around: type, taken: inheritedStubs.names, index: index))
     takeNames(around: type, namer: &namer)
     let inherited = stubs.map { inheritedStubs.closure(for: $0, of: type, index: index)?.names }
@@ -245,7 +245,7 @@ struct TypePlanner: Sendable {
       planned.candidate.member.isInExtension ? planned.candidate.member.owner.name : ""
     }
     for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
-      var namer = Namer(globals: index.globals)
+      var namer = Namer(globals: GlobalNames(type: nil, index: index))
       let owners = Dictionary(grouping: group.map(\.candidate.member)) { member in
         MemberPlace(file: member.file, range: member.owner.node.range)
       }

@@ -29,7 +29,12 @@ extension TypeIndex {
     if model.isLocal { return TypeRef(path: model.name.escapedPath) }
     if !facts[type].isGeneric { return TypeRef(path: model.path.escapedPath) }
     let isFoundByName = model.extensions.isEmpty || model.name == model.path
-    return (isFoundByName ? nil : pathWithParameters(of: type)) ?? TypeRef(path: model.name.escapedPath)
+    if isFoundByName { return TypeRef(path: model.name.escapedPath) }
+    if let path = pathWithParameters(of: type) { return path }
+    // A type around it that is not visible is hardly generic. The last name alone means nothing in an extension.
+    let outermost = model.path.split(separator: ".").first.map(String.init) ?? ""
+    let isKnown = declaration(at: outermost, from: type) != nil
+    return TypeRef(path: (isKnown ? model.name : model.path).escapedPath)
   }
 
   /// Returns the path of a generic type in which each type has its own parameters as arguments, or `nil` if one of them

@@ -101,6 +101,29 @@ import Testing
     #expect(Rewritten("class A { \(row.value.0) }").messages == [row.value.1])
   }
 
+  /// A closure may have the name of a global declaration that no code of the type or of a subclass mentions: the files
+  /// that declare globals need not be read.
+  @Test(
+    arguments: [
+      ("func _f() {}", ["_f"]),
+      ("class B: A { func g() { _g() } }; func _f() {}", ["_f"]),
+      ("class B: A { func g() { _f() } }; func _f() {}", ["_fStub"]),
+      ("extension A { func g() { _f() } }; func _f() {}", ["_fStub", "_g"]),
+    ].rows)
+  func hideNoGlobalThatIsMeant(row: Row<(String, [String])>) {
+    let (rest, names) = row.value
+    #expect(Rewritten("@Stubbable class A { func f() {} }; \(rest)").names == names)
+  }
+
+  /// Nothing in an extension means a nested type by its last name alone.
+  @Test func aTypeInAnotherThatIsNotVisibleIsNamedByItsPath() {
+    let text = Rewritten(
+      "extension Time { struct Hour {} }; extension Time.Hour { @StubbableFunction static func f() {} }"
+    )
+    .text
+    #expect(text.contains("ObjectIdentifier(Time.Hour.self)"))
+  }
+
   @Test func aRenamingIsNoted() {
     let rewritten = Rewritten("class A { @StubbableFunction func f() {}; var _f = 1 }")
     #expect(rewritten.messages == ["note: '_f' is taken, so the name is '_fStub'"])
