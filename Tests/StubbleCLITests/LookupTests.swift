@@ -8,7 +8,7 @@ import Testing
 @Suite struct LookupTests {
   /// A file to be changed.
   private static let text = """
-    class A<T: Constraint>: B, Outer.P { var x: Alias = 0; class Nested {} }
+    class A<T: Constraint>: B, Outer.P { @Wrapped var x: Alias = 0; class Nested {} }
     extension E.Inner { func f(_ value: Mentioned) }
 
     """
@@ -31,10 +31,14 @@ import Testing
     ].rows)
   func leavesTheRest(row: Row<String>) { #expect(!Self.isFound(row.value, inModule: "M")) }
 
-  @Test(arguments: ["class B {}", "protocol P {}", "typealias Alias = Int", "protocol Constraint {}"].rows)
+  @Test(
+    arguments: [
+      "class B {}", "protocol P {}", "typealias Alias = Int", "protocol Constraint {}", "struct Mentioned {}",
+      "struct Wrapped {}", "struct Swift {}", "enum Outer { struct Int {} }",
+    ].rows)
   func asksOtherModules(row: Row<String>) { #expect(Self.isFound(row.value, inModule: "N")) }
 
-  @Test(arguments: ["extension A {}", "struct Mentioned {}", "class A {}"].rows)
+  @Test(arguments: ["extension A {}", "class A {}", "enum Other { struct Int {} }"].rows)
   func asksOtherModulesForNoMore(row: Row<String>) { #expect(!Self.isFound(row.value, inModule: "N")) }
 
   /// What the module declares itself is not looked up in others.

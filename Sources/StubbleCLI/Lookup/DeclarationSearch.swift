@@ -85,7 +85,7 @@ struct DeclarationSearch {
       let new = lookups.subtracting(own.askedElsewhere)
       own.askedElsewhere.formUnion(lookups)
       questions[module] = own
-      files.formUnion(new.filesElsewhere(in: index).filter { !modules[$0].modules.contains(module) })
+      files.formUnion(new.files(in: index).filter { !modules[$0].modules.contains(module) })
       all.formUnion(lookups)
     }
     ask(Dictionary(uniqueKeysWithValues: files.map { ($0, [.declarations(of: all, isOwn: false)]) }))

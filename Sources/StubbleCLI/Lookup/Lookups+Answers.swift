@@ -9,22 +9,15 @@ extension Lookups {
     var names: Set<Name> = []
   }
 
-  /// Returns the indices of the files that may answer, if they belong to the module that looks names up.
+  /// Returns the indices of the files that may answer: those with a type or type alias of one of the names, and those
+  /// with extensions, which answer only in the module that looks names up.
   func files(in index: NameIndex) -> Set<Int> {
     var files: Set<Int> = []
-    for name in types.union(mentioned) {
+    for name in types {
       files.formUnion(index.files(.declaration, of: name))
       files.formUnion(index.files(.alias, of: name))
     }
     for name in declared { files.formUnion(index.files(.extension, of: name)) }
-    return files
-  }
-
-  /// Returns the indices of the files that may answer, if they belong to other modules.
-  func filesElsewhere(in index: NameIndex) -> Set<Int> {
-    var files: Set<Int> = []
-    for name in types { files.formUnion(index.files(.declaration, of: name)) }
-    for name in types.union(mentioned) { files.formUnion(index.files(.alias, of: name)) }
     return files
   }
 
@@ -39,12 +32,11 @@ extension Lookups {
         guard isOwn, let type = TypeDecl(declaration), self.answers(extension: path) else { return }
         answer.followUp.add(type, path)
         if path.name.map(changed.contains) ?? false { answer.followUp.add(membersOf: declaration) }
-      } else if types.contains(name) || mentioned.contains(name), path.names.dropLast().allSatisfy(isAround) {
+      } else if types.contains(name), path.names.dropLast().allSatisfy(isAround) {
         if let type = TypeDecl(declaration) {
-          guard isOwn || types.contains(name) else { return }
           answer.followUp.add(type, path)
         } else {
-          answer.followUp.add(alias: declaration, ofType: types.contains(name))
+          answer.followUp.add(alias: declaration)
         }
         answer.names.insert(name)
       }
@@ -55,6 +47,6 @@ extension Lookups {
   private func answers(extension path: DeclarationPath) -> Bool { path.name.map(extended.contains) ?? false }
 
   private func isAround(_ name: Name) -> Bool {
-    around.contains(name) || mentioned.contains(name) || types.contains(name) || declared.contains(name)
+    around.contains(name) || types.contains(name) || declared.contains(name)
   }
 }

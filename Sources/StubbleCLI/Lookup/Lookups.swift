@@ -4,11 +4,9 @@ import StubbleSyntax
 
 /// The names that the files of a module refer to, whose declarations may decide how a stub is written.
 struct Lookups: Sendable {
-  /// The names of superclasses, protocols, constraints and extended types, and those in initial values from which the
-  /// types of properties are inferred. Other modules may declare them.
+  /// The names of types and type aliases: those in code that is to be rewritten, and those that the declarations found
+  /// for them refer to. The module or another one may declare them.
   private(set) var types: Set<Name> = []
-  /// The names of types and type aliases in code that is to be rewritten. In other modules only aliases are looked up.
-  private(set) var mentioned: Set<Name> = []
   /// The paths of types whose extensions in the module are looked up.
   private(set) var extended: Set<Name> = []
   /// The last name of each path in `extended`.
@@ -18,11 +16,10 @@ struct Lookups: Sendable {
   /// The names of types that enclose the declarations in question.
   private(set) var around: Set<Name> = []
 
-  var isEmpty: Bool { types.isEmpty && mentioned.isEmpty && extended.isEmpty && around.isEmpty }
+  var isEmpty: Bool { types.isEmpty && extended.isEmpty && around.isEmpty }
 
   mutating func formUnion(_ other: Lookups) {
     types.formUnion(other.types)
-    mentioned.formUnion(other.mentioned)
     extended.formUnion(other.extended)
     declared.formUnion(other.declared)
     changed.formUnion(other.changed)
@@ -32,7 +29,6 @@ struct Lookups: Sendable {
   func subtracting(_ other: Lookups) -> Lookups {
     var rest = self
     rest.types.subtract(other.types)
-    rest.mentioned.subtract(other.mentioned)
     rest.extended.subtract(other.extended)
     rest.declared.subtract(other.declared)
     rest.changed.subtract(other.changed)
@@ -44,7 +40,6 @@ struct Lookups: Sendable {
   func elsewhere(without answered: Set<Name>) -> Lookups {
     var rest = Lookups()
     rest.types = types.subtracting(answered)
-    rest.mentioned = mentioned.subtracting(answered)
     rest.around = around
     return rest
   }
@@ -53,14 +48,15 @@ struct Lookups: Sendable {
 
   /// The names that doubles must qualify if a file declares them.
   private static let namesInDoubles = TypeIndex.typesOfDoubles.map { Name($0.utf8) }
+  /// The names that stubs must qualify, or cannot use, if a file declares them.
+  private static let namesInStubs = TypeIndex.typesOfStubs.map { Name($0.utf8) }
 
   /// Adds the names that a file to be rewritten refers to: those of its types, and all that its code mentions.
   mutating func add(allIn tree: SyntaxTree) {
+    types.formUnion(Self.namesInStubs)
     for node in tree.root.descendants {
       switch node.kind {
-      case .identifierType, .memberType, .identifierExpr: mentioned.formUnion(node.ownNames)
-      case .genericParameter, .genericRequirement: types.formUnion(node.namesOfConstraints)
-      case .patternBinding: types.formUnion(node.namesInInferredMember)
+      case .identifierType, .memberType, .identifierExpr: types.formUnion(node.ownNames)
       default:
         guard let type = TypeDecl(node) else { continue }
         let path = DeclarationPath(of: type)
@@ -75,7 +71,7 @@ struct Lookups: Sendable {
   /// another type may have.
   private mutating func add(doublesOf type: TypeDecl) {
     types.formUnion(Self.namesInDoubles)
-    mentioned.formUnion(DoubleKind.allCases.map { Name($0.className(for: type.name).utf8) })
+    types.formUnion(DoubleKind.allCases.map { Name($0.className(for: type.name).utf8) })
   }
 
   /// Adds the names that the protocols of a file refer to, and the protocols' enclosing types, in whose extensions other
@@ -111,26 +107,15 @@ struct Lookups: Sendable {
 
   /// Adds the names that the members of a type refer to, which are to be rewritten.
   mutating func add(membersOf declaration: SyntaxNode) {
-    mentioned.formUnion(declaration.namesOfTypes)
-    for node in declaration.descendants
-    where node.kind == .genericParameter || node.kind == .genericRequirement {
-      types.formUnion(node.namesOfConstraints)
-    }
+    types.formUnion(declaration.namesOfTypes)
   }
 
-  /// Adds the names of the types that a type alias stands for.
-  ///
-  /// - Parameter ofType: Whether the alias was looked up as a type, so that other modules may declare what it stands
-  ///   for.
-  mutating func add(alias: SyntaxNode, ofType: Bool) {
-    let names = alias.namesOfTypes
-    mentioned.formUnion(names)
-    if ofType { types.formUnion(names) }
-  }
+  /// Adds the names of the types that a type alias means.
+  mutating func add(alias: SyntaxNode) { types.formUnion(alias.namesOfTypes) }
 
   /// Adds the names that a function or variable refers to, from which the type of an initial value may follow.
   mutating func add(value declaration: SyntaxNode) {
-    add(alias: declaration, ofType: true)
+    types.formUnion(declaration.namesOfTypes)
     for node in declaration.descendants { types.formUnion(node.namesInInferredValue) }
   }
 
@@ -155,17 +140,6 @@ extension SyntaxNode {
       }
     }
     return written.subtracting(own)
-  }
-
-  /// The names of the types that a generic parameter or a requirement mentions.
-  fileprivate var namesOfConstraints: [Name] {
-    descendants.filter { $0.kind == .identifierType }.flatMap(\.ownNames)
-  }
-
-  /// The names in the initial value of a member whose type is not written. It may be that of a member of a type in another
-  /// module.
-  fileprivate var namesInInferredMember: [Name] {
-    parent?.parentOutsideOfClauses?.kind == .memberBlock ? namesInInferredValue : []
   }
 
   /// The names in the initial value of a variable whose type is not written.

@@ -105,7 +105,7 @@ struct PropertyTypes {
       "the type of '\(candidate.reference)' is not written, and cannot be inferred from its initial value",
       fixIts: [Diagnostic.FixIt(message: "add a type: ': Type'", range: end..<end, replacement: ": <#Type#>")]
     )
-    reason.uninferredValue = value
+    reason.uninferredValue = value ?? wrapper?.attribute
     throw reason
   }
 }

@@ -305,6 +305,13 @@ package final class TypeIndex: @unchecked Sendable {
     "Swift", "ThrowingStub", "Void",
   ]
 
+  /// The types that stubs use although the code need not mention them: those of literals and of what is inferred from
+  /// them, those in what is written out for a type, and the name that qualifies them.
+  package static let typesOfStubs: Set<String> = [
+    "Bool", "Character", "ClosedRange", "Double", "Hasher", "Int", "Range", "String", "Substring", "Swift",
+    "Void",
+  ]
+
   /// The names of all types and aliases.
   var declaredNames: Set<String> { typePaths.names.union(aliases.names) }
 
