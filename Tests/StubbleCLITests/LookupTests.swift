@@ -57,6 +57,28 @@ import Testing
     #expect(Self.found(among: chain) == [0, 1, 2, 4, 5])
   }
 
+  /// A name that the module declares inside of another type may still mean what another module declares.
+  @Test func asksOtherModulesForWhatTheModuleNests() {
+    #expect(Self.found(among: [("M", "enum Outer { enum B {} }"), ("N", "class B {}")]) == [0, 1])
+  }
+
+  @Test func findsWhatExportsModules() {
+    #expect(Self.isFound("@_exported import Combine", inModule: "N"))
+  }
+
+  /// The types that values of a measured type store are looked up, those in its objects are not.
+  @Test func asksForWhatMeasuredTypesStore() {
+    let tree = SyntaxTree(parsing: Array("let size = MemoryLayout<Frame>.size".utf8))
+    var lookups = Lookups()
+    lookups.add(measuredIn: tree)
+    let files: [(ModuleSet, String)] = [
+      ("N", "struct Frame { var head = Head(); let body: [Body] }"), ("N", "struct Head {}"),
+      ("N", "enum Body { case text(Text), object(Object) }"), ("N", "struct Text {}"),
+      ("N", "final class Object { var part: Part }"), ("N", "struct Part {}"),
+    ]
+    #expect(Self.found(among: files, answering: lookups) == [0, 1, 2, 3, 4])
+  }
+
   @Test(
     arguments: [
       "let size = MemoryLayout<A>.size", "xs.map(A.init)", "xs.map(N.A.init(title:))",
@@ -93,6 +115,13 @@ import Testing
   private static func found(among others: [(module: ModuleSet, text: String)]) -> [Int] {
     var lookups = Lookups()
     lookups.add(allIn: SyntaxTree(parsing: Array(text.utf8)))
+    return found(among: others, answering: lookups)
+  }
+
+  /// Returns which of some files are found for lookups of the module `M`.
+  private static func found(
+    among others: [(module: ModuleSet, text: String)], answering lookups: Lookups
+  ) -> [Int] {
     let files = others.enumerated().map { order, other in
       DismissedFile(Input(path: "\(order).swift", order: order, bytes: Array(other.text.utf8)))
     }

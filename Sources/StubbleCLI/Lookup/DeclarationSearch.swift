@@ -53,6 +53,8 @@ struct DeclarationSearch {
   /// - Parameter lookups: The names that the files of each module look up.
   mutating func run(_ lookups: [Module: Lookups]) {
     for (module, lookups) in lookups { questions[module, default: Questions()].lookups.formUnion(lookups) }
+    let exporting = files.indices.filter { files[$0].names.exportsModules }
+    ask(Dictionary(uniqueKeysWithValues: exporting.map { ($0, [.dependence]) }))
     while askInside() || askElsewhere() {}
   }
 
@@ -96,7 +98,8 @@ struct DeclarationSearch {
   private enum Question: Sendable {
     /// Which of the names the file declares. `isOwn` is whether the lookups are those of a module of the file.
     case declarations(of: Lookups, isOwn: Bool)
-    /// Whether the file depends on the layout or the initializers of some type. The index knows, so the answer is yes.
+    /// Whether the file depends on the layout or the initializers of some type, or exports what it imports. The index
+    /// knows, so the answer is yes.
     case dependence
   }
 

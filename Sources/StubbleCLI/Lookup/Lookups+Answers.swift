@@ -5,7 +5,8 @@ extension Lookups {
   struct Answer: Sendable {
     /// The names that the file's declarations look up in turn.
     var followUp = Lookups()
-    /// The names, among those that were looked up, of the types and type aliases that the file declares.
+    /// The names, among those that were looked up, of the types and type aliases that the file declares outside of
+    /// others. Code of the module that names them means these, and none of other modules.
     var names: Set<Name> = []
   }
 
@@ -13,7 +14,7 @@ extension Lookups {
   /// with extensions, which answer only in the module that looks names up.
   func files(in index: NameIndex) -> Set<Int> {
     var files: Set<Int> = []
-    for name in types {
+    for name in types.union(measured) {
       files.formUnion(index.files(.declaration, of: name))
       files.formUnion(index.files(.alias, of: name))
     }
@@ -26,22 +27,26 @@ extension Lookups {
   /// - Parameter isOwn: Whether the file belongs to the module that looks the names up.
   func answer(in tree: SyntaxTree, isOwn: Bool) -> Answer? {
     var answer = Answer()
+    var isAnswer = false
     tree.forEachDeclaration { declaration, path in
       guard let name = path.names.last else { return }
       if declaration.kind == .extensionDecl {
         guard isOwn, let type = TypeDecl(declaration), self.answers(extension: path) else { return }
         answer.followUp.add(type, path)
+        isAnswer = true
         if path.name.map(changed.contains) ?? false { answer.followUp.add(membersOf: declaration) }
       } else if types.contains(name), path.names.dropLast().allSatisfy(isAround) {
         if let type = TypeDecl(declaration) {
           answer.followUp.add(type, path)
+          if measured.contains(name) { answer.followUp.add(storedIn: type) }
         } else {
           answer.followUp.add(alias: declaration)
         }
-        answer.names.insert(name)
+        if path.names.count == 1 { answer.names.insert(name) }
+        isAnswer = true
       }
     }
-    return answer.names.isEmpty && answer.followUp.isEmpty ? nil : answer
+    return isAnswer ? answer : nil
   }
 
   private func answers(extension path: DeclarationPath) -> Bool { path.name.map(extended.contains) ?? false }

@@ -7,6 +7,8 @@ struct Lookups: Sendable {
   /// The names of types and type aliases: those in code that is to be rewritten, and those that the declarations found
   /// for them refer to. The module or another one may declare them.
   private(set) var types: Set<Name> = []
+  /// The names among `types` of those whose layout some code depends on. What their values store is looked up too.
+  private(set) var measured: Set<Name> = []
   /// The paths of types whose extensions in the module are looked up.
   private(set) var extended: Set<Name> = []
   /// The last name of each path in `extended`.
@@ -16,10 +18,11 @@ struct Lookups: Sendable {
   /// The names of types that enclose the declarations in question.
   private(set) var around: Set<Name> = []
 
-  var isEmpty: Bool { types.isEmpty && extended.isEmpty && around.isEmpty }
+  var isEmpty: Bool { types.isEmpty && measured.isEmpty && extended.isEmpty && around.isEmpty }
 
   mutating func formUnion(_ other: Lookups) {
     types.formUnion(other.types)
+    measured.formUnion(other.measured)
     extended.formUnion(other.extended)
     declared.formUnion(other.declared)
     changed.formUnion(other.changed)
@@ -29,6 +32,7 @@ struct Lookups: Sendable {
   func subtracting(_ other: Lookups) -> Lookups {
     var rest = self
     rest.types.subtract(other.types)
+    rest.measured.subtract(other.measured)
     rest.extended.subtract(other.extended)
     rest.declared.subtract(other.declared)
     rest.changed.subtract(other.changed)
@@ -40,6 +44,7 @@ struct Lookups: Sendable {
   func elsewhere(without answered: Set<Name>) -> Lookups {
     var rest = Lookups()
     rest.types = types.subtracting(answered)
+    rest.measured = measured.subtracting(answered)
     rest.around = around
     return rest
   }
@@ -110,6 +115,28 @@ struct Lookups: Sendable {
     types.formUnion(declaration.namesOfTypes)
   }
 
+  /// Adds the names of the types that a file measures with `MemoryLayout`.
+  mutating func add(measuredIn tree: SyntaxTree) {
+    for node in tree.nodes(ofKind: .genericSpecializationExpr)
+    where tree.text(ofToken: node.tokenRange.lowerBound) == "MemoryLayout" {
+      add(measured: node.namesOfTypes)
+    }
+  }
+
+  /// Adds the names of the types that the values of a type store; none if they are objects.
+  mutating func add(storedIn type: TypeDecl) {
+    guard type.node.kind == .structDecl || type.node.kind == .enumDecl else { return }
+    guard let members = type.node.child(.memberBlock)?.children else { return }
+    for member in members where member.kind == .variableDecl || member.kind == .enumCaseDecl {
+      add(measured: member.namesOfTypes.union(member.namesInValues))
+    }
+  }
+
+  private mutating func add(measured names: Set<Name>) {
+    types.formUnion(names)
+    measured.formUnion(names)
+  }
+
   /// Adds the names of the types that a type alias means.
   mutating func add(alias: SyntaxNode) { types.formUnion(alias.namesOfTypes) }
 
@@ -149,6 +176,9 @@ extension SyntaxNode {
     }
     return value.descendants.filter { $0.kind == .identifierExpr }.flatMap(\.ownNames)
   }
+
+  /// The names in initial values from which the types of a declaration's variables may follow.
+  fileprivate var namesInValues: Set<Name> { Set(children(.patternBinding).flatMap(\.namesInInferredValue)) }
 
   /// The names among a node's own tokens, without backticks.
   fileprivate var ownNames: [Name] {

@@ -137,10 +137,29 @@ struct ProjectFiles: Sendable {
 
   /// Sorts the files that were added, and finds what the rest is for.
   private mutating func finish(jobs: Int) {
-    sortMembers()
     users = userSearch?.users(among: rest, jobs: jobs) ?? []
     users += userSearch?.users(inFolders: modules.testFolders, jobs: jobs) ?? []
+    if userSearch?.haveLayouts == true {
+      addFiles(answering: lookupsOfMeasuredTypes(), jobs: jobs)
+      let found = Set(members.map(\.input.path))
+      users.removeAll { found.contains($0.path) }
+    }
+    sortMembers()
     others = rest.filter { !$0.isReference }.compactMap(\.input)
+  }
+
+  /// Returns the names of the types whose layout code depends on: a type that is to be stubbed may be stored in their values.
+  private mutating func lookupsOfMeasuredTypes() -> [Module: Lookups] {
+    var lookups: [Module: Lookups] = [:]
+    for file in members.map(\.file) + users {
+      var own = Lookups()
+      own.add(measuredIn: file.tree)
+      if own.isEmpty { continue }
+      for module in modules.compilation(of: file.path).modules.modules {
+        lookups[module, default: Lookups()].formUnion(own)
+      }
+    }
+    return lookups
   }
 
   /// Sorts the files as a search of the folders around them finds them, so that what is generated does not depend on

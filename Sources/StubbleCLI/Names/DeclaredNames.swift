@@ -28,6 +28,8 @@ struct DeclaredNames: Sendable {
   private(set) var delaysArguments = false
   /// Whether the file mentions `#function`, which may be a default argument.
   private(set) var mentionsCaller = false
+  /// Whether the file mentions `@_exported`, by which files that import its module see the names of another one.
+  private(set) var exportsModules = false
 
   /// The meaning of a keyword.
   private enum Meaning: Sendable {
@@ -45,6 +47,8 @@ struct DeclaredNames: Sendable {
     case caller
     /// An argument is evaluated late.
     case delay
+    /// An imported module is exported.
+    case export
   }
 
   private struct Keywords {
@@ -62,7 +66,7 @@ struct DeclaredNames: Sendable {
   private static let ofUses: [(word: String, meaning: Meaning)] = [
     ("extension", .use(.extension)), ("MemoryLayout", .layout), (".init", .initializer), ("nsafe", .pointer),
     ("borrowing", .ownership), ("consuming", .ownership), ("#function", .caller),
-    ("autoclosure", .delay),
+    ("autoclosure", .delay), ("@_exported", .export),
   ]
   private static let uses = Keywords(ofUses)
   private static let all = Keywords(
@@ -79,6 +83,7 @@ struct DeclaredNames: Sendable {
     var accessesMemory = false
     var mentionsCaller = false
     var delaysArguments = false
+    var exportsModules = false
     keywords.search.forEachMatch(in: bytes) { word, start in
       let end = start + keywords.lengths[word]
       let beginsWord = start == 0 || !Name.hasPart(bytes[start - 1])
@@ -91,6 +96,7 @@ struct DeclaredNames: Sendable {
       case .ownership: accessesMemory = accessesMemory || beginsWord
       case .caller: mentionsCaller = true
       case .delay: delaysArguments = true
+      case .export: exportsModules = true
       case .layout:
         accessesMemory = true
         if next == UInt8(ascii: "<") { Self.addNames(after: end + 1, in: bytes, .dependence, to: &keys) }
@@ -102,6 +108,7 @@ struct DeclaredNames: Sendable {
     self.accessesMemory = accessesMemory
     self.mentionsCaller = mentionsCaller
     self.delaysArguments = delaysArguments
+    self.exportsModules = exportsModules
   }
 
   /// Adds the name that follows a keyword; both names of `Outer.Inner`.
