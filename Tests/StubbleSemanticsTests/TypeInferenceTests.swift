@@ -613,7 +613,23 @@ import Testing
       ("Box(1)", "struct Box<T> { init?(_ t: T) {} }", nil),
       ("Box()", "struct Box { init() {}; init?(_ list: [Int]) {} }", "Box"),
       ("Box(1, 2)", "struct Box { init(_ a: Int, _ b: Int, c: Int = 0) {}; init?(_ t: String) {} }", "Box"),
-      ("Box(1)", "struct Box { init(_ a: Int) {}; init?(_ t: String) {} }", nil),
+      ("Box(1)", "struct Box { init(_ a: Int) {}; init?(_ t: String) {} }", "Box"),
+      ("Box(a)", "struct Box { init(_ a: Int) {}; init?(_ t: String) {} }; let a = b", nil),
+      ("Box(\"a\")", "struct Box { init(_ a: Int) {}; init?(_ t: String) {} }", nil),
+      ("Box(\"a\")", "struct Box { init(_ a: Character) {}; init?(_ t: String) {} }", nil),
+      ("Box(0.5)", "struct Box { init(_ a: Double) {}; init?(_ t: Int) {} }", "Box"),
+      ("Box(1)", "struct Box { init(_ a: Int) {}; init?(_ t: Double) {} }", nil),
+      ("Box(1)", "struct Box { init(_ a: Double) {}; init?<T: Collection>(_ t: T) {} }", "Box"),
+      ("Box(1)", "struct Box { init(_ a: Double) {}; init?<T: Hashable>(_ t: T) {} }", nil),
+      ("Box(1)", "struct Box { init(_ a: Int) {}; init?(_ t: AnyHashable) {} }", nil),
+      ("Box(1)", "struct Box { init(_ a: Int) {}; init?(_ t: TimeInterval) {} }", nil),
+      (
+        "Box(1)",
+        """
+        struct Box { init(_ a: Int) {}; init?(_ t: String) {} }
+        extension String: ExpressibleByIntegerLiteral { public init(integerLiteral value: Int) { self = "" } }
+        """, nil
+      ),
       ("Box { 1 }", "struct Box { init(of: Int = 1) {}; init?(_ f: () -> Int) {} }", nil),
       ("Box { 1 }", "struct Box { init(_ f: () -> Int) {}; init?(value: Value) {} }", "Box"),
       ("Box { 1 }", "struct Box { init(_ f: () -> Int) {}; init?(a: Value, f: () -> Int) {} }", "Box"),

@@ -45,7 +45,44 @@ extension TypeInference {
   private func mayMakeOptional(_ member: Member, _ call: SyntaxNode) -> Bool {
     guard let function = FunctionDecl(member.node), function.isFailable else { return false }
     let scope = Scope(modules: index.modules[member.file], path: member.owner.name)
-    return function.parameters(of: call) { mayTakeClosure($0, of: function, from: scope) } != nil
+    let parameters = function.parameters(of: call) { mayTakeClosure($0, of: function, from: scope) }
+    guard let parameters else { return false }
+    let arguments = call.children(.argument).map(\.content)
+    return !zip(parameters, arguments).contains { parameter, argument in
+      argument.map { isNever($0, parameter, of: function, from: scope) } == true
+    }
+  }
+
+  /// Returns whether a literal is certainly no value of a parameter's type: a known type that has no such literals, or a
+  /// generic parameter with a known constraint that the literal's own type does not satisfy.
+  private func isNever(
+    _ literal: SyntaxNode, _ parameter: Parameter, of function: FunctionDecl, from scope: Scope
+  ) -> Bool {
+    guard !literal.protocolsOfLiteral.isEmpty, let type = parameter.type.map({ TypeRef($0) }),
+      let name = (type.wrapped ?? type.bare).simpleName
+    else { return false }
+    let declared = function.genericParameters.compactMap(GenericParameter.init)
+    if let generic = declared.first(where: { $0.unquotedName == name }) {
+      guard let own = self.type(of: literal) else { return false }
+      return generic.constraint?.composed.compactMap(\.dottedName).contains { constraint in
+        isUnhidden(constraint) && index.prelude.isProtocol(constraint) == true
+          && !index.prelude.conforms(own, to: constraint)
+      } == true
+    }
+    guard index.resolve(name, from: scope).isEmpty, isUnhidden(name),
+      !index.isGenericParameter(name, in: scope), !hasOwnLiterals(name)
+    else { return false }
+    // Values of other types are converted to some that have no literals, such as `AnyHashable` and pointers.
+    let literals = ["String", "ExtendedGraphemeCluster", "UnicodeScalar", "Integer", "Float", "Boolean"]
+      .map { "ExpressibleBy\($0)Literal" }.filter { index.prelude.conforms(.named(name), to: $0) }
+    return !literals.isEmpty && Set(literals).isDisjoint(with: literal.protocolsOfLiteral)
+  }
+
+  /// Returns whether visible extensions of another module's type allow for further literals.
+  private func hasOwnLiterals(_ name: String) -> Bool {
+    index.namedMembers.initializers(of: name).contains { member in
+      FunctionDecl(member.node)?.parameters.first?.label()?.hasSuffix("Literal") == true
+    }
   }
 
   /// Returns whether the type of a parameter may be that of a function: it is no type that is visible or known.
