@@ -8,8 +8,12 @@ extension TypeInference {
     let operators = parts.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
     guard parts.count % 2 == 1, operators.allSatisfy({ $0.kind == .binaryOperatorExpr }) else { return nil }
     let names = Set(operators.map(\.spelling))
-    return joined(parts.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)).flatMap { type in
-      names.allSatisfy { index.prelude.hasOperator($0, on: type) && isUndeclared($0, on: type) } ? type : nil
+    let operands = parts.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+    let lists = operands.filter(\.isListOfMembers)
+    return joined(operands.filter { !$0.isListOfMembers }).flatMap { type in
+      lists.allSatisfy { isList($0, ofElementsIn: type) }
+        && names.allSatisfy { index.prelude.hasOperator($0, on: type) && isUndeclared($0, on: type) }
+        ? type : nil
     }
   }
 

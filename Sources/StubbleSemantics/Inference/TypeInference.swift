@@ -150,6 +150,13 @@ package struct TypeInference: Sendable {
     return staticMember(name, of: type, in: call, access.tree) == type
   }
 
+  /// Returns whether an array literal of implicit members is an array of the same type as one beside it:
+  /// `keys + [.name]`.
+  func isList(_ expression: SyntaxNode, ofElementsIn array: TypeRef) -> Bool {
+    guard case .array(let element) = array else { return false }
+    return expression.children.allSatisfy { isMember($0, of: element) }
+  }
+
   private func dictionary(_ expression: SyntaxNode) -> TypeRef? {
     let elements = expression.children(.dictionaryElement).map { Array($0.children) }
     guard elements.allSatisfy({ $0.count == 2 }), let key = joined(elements.map { $0[0] }),
@@ -382,6 +389,11 @@ extension SyntaxNode {
   /// Whether the call has arguments, trailing closures included.
   fileprivate var hasArguments: Bool {
     children.dropFirst().contains { [.argument, .closureExpr, .labeledClosure].contains($0.kind) }
+  }
+
+  /// Whether the expression is an array literal of implicit members alone, which has no type of its own.
+  var isListOfMembers: Bool {
+    kind == .arrayExpr && children.first != nil && children.allSatisfy { $0.implicitMember != nil }
   }
 
   /// The member access of `.x` or `.x(…)`, an implicit member whose type follows from the context; `nil` for another
