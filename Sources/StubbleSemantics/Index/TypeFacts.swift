@@ -15,7 +15,7 @@ package final class TypeFacts: Sendable {
   /// Whether the type inherits from something that is neither visible nor known, and might make it `Sendable`.
   package let hasUnknownAncestors: Bool
   /// Whether the type conforms to a protocol that is neither visible nor known. (If the name is that of a superclass
-  /// instead, that does no harm.)
+  /// instead, of which no member is overridden, that does no harm.)
   package let hasUnknownProtocols: Bool
   /// Whether some initializer of the type may be compiled into other modules. The compiler then needs the initial
   /// values of stored properties, which it does not make available for those after an init accessor.
@@ -52,7 +52,8 @@ package final class TypeFacts: Sendable {
     hasUnknownAncestors = notable.contains { !inherited[$0].unknownNames.isEmpty }
     hasUnknownProtocols = notable.contains { ancestor in
       (ancestor == type || index.types[ancestor].kind == .protocol)
-        && inherited[ancestor].unknownNames.contains { !index.prelude.declares($0) }
+        && index.namesOfProtocols(inherited[ancestor].unknownNames, above: ancestor)
+          .contains { !index.prelude.declares($0) }
     }
     hasInlinableInitializers =
       model.hasInlinableInitializer || index.inheritsInlinableInitializer(model, from: ancestors)
@@ -241,6 +242,16 @@ extension TypeIndex {
       inherited.node.kind != .suppressedType && inherited.named.isEmpty
         && prelude.isNonisolatedProtocol(inherited.name) != true && !meansClass(inherited)
     }.map(\.name)
+  }
+
+  /// Returns those of some inherited types that may be protocols. What a class inherits from first is its superclass, if
+  /// the class overrides members.
+  fileprivate func namesOfProtocols(_ names: [String], above type: TypeID) -> [String] {
+    guard !names.isEmpty, types[type].kind == .class,
+      types[type].members.contains(where: { $0.node.hasModifier(.override) }),
+      let superclass = inheritedTypes(of: type).first(where: \.isInDeclaration)?.name
+    else { return names }
+    return names.filter { $0 != superclass }
   }
 
   /// Returns whether an alias means a visible class, perhaps composed with visible protocols.

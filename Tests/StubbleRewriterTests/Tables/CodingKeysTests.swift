@@ -27,6 +27,8 @@ import Testing
         "import M; struct A<CodingKeys> { struct C: Hashable { var b: [CodingKeys] = []; func f() {} } }",
         false
       ),
+      ("import M; class C: Base {\n#if A\nvar a = 1\n#endif\nvar b = 2; override func f() {} }", false),
+      ("import M; class C: Base, P {\n#if A\nvar a = 1\n#endif\nvar b = 2; override func f() {} }", true),
       ("import UIKit; final class C: UIView {\n#if A\nvar a = 1\n#endif\nvar b = 2; func f() {} }", false),
       // Nothing is derived for what stores what is never coded.
       (
