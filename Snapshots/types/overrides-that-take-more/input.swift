@@ -2,7 +2,7 @@ class TakenFood {}
 final class TakenGrass: TakenFood {}
 typealias TakenMeal = TakenGrass
 
-@Stubbable
+@Stubbable(calls: true)
 class TakenCow {
     func eat(_ grass: TakenGrass) -> String { "cow eats" }
     func graze(on field: Int, _ grass: TakenGrass) throws -> TakenFood { grass }
@@ -13,7 +13,7 @@ class TakenCow {
     subscript(grass: TakenGrass) -> Int { 1 }
 }
 
-@Stubbable
+@Stubbable(calls: true)
 class TakenGoat: TakenCow {
     override func eat(_ food: TakenFood) -> String { "goat eats" }
     override func graze(on field: Int?, _ food: TakenFood?) -> TakenFood { TakenFood() }
@@ -25,14 +25,14 @@ class TakenGoat: TakenCow {
 }
 
 struct TakenError<Item>: Error {}
-@Stubbable
+@Stubbable(calls: true)
 class TakenStore<Item> {
     func first() throws(TakenError<Item>) -> Item? { nil }
     func add(_ item: Item) -> Int { 1 }
     func remove(_ item: Item) -> Int { 2 }
 }
 
-@Stubbable
+@Stubbable(calls: true)
 class TakenInts: TakenStore<Int> {
     override func first() throws(TakenError<Int>) -> Int? { 3 }
     override func add(_ item: Int?) -> Int { 10 }

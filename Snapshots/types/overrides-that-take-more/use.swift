@@ -29,6 +29,7 @@ takenInts._add = { $0 * 100 }
 takenInts._remove = { $0 * 100 }
 print(goat.eat(food), goat.eat(grass), (goat as TakenCow).eat(grass), goat.graze(on: 1, grass) === grass, goat.chew(2))
 print(goat.digest(grass), goat.rest(food), goat.rest(nil), goat.rest(grass), goat.sleep(food), goat[food])
+print(goat._eatCalls.count, goat._chewCalls, goat._restCalls.count, takenInts._addCalls)
 sheep._feed = { _ in 30 }
 sheep._offer = { _, _ in 40 }
 print(takenInts.add(nil), takenInts.add(2), takenInts.remove(1), sheep.offer(grass, grass), sheep.offer(grass, food), try takenInts.first())

@@ -21,9 +21,11 @@ enum StubGuard {
     _ block: SyntaxNode, closure: ClosureReference, signature: ClosureSignature, recording: String?,
     builder: (body: BuilderBody, name: String)?
   ) throws(Ineligibility) -> BodyWrap {
-    let condition =
-      (recording.map { "case () = \($0), " } ?? "")
-      + ([closure.unwrapping] + signature.conditions).joined(separator: ", ")
+    // Only arguments that the closure could be given are recorded.
+    let conditions =
+      recording.map { signature.conditions + ["case () = \($0)", closure.unwrapping] }
+      ?? [closure.unwrapping] + signature.conditions
+    let condition = conditions.joined(separator: ", ")
     if let (body, name) = builder {
       let opening = "if \(condition) { return \(signature.call(closure.callee)) } else {"
       return BodyWrap(

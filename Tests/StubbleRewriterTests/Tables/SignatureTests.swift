@@ -244,6 +244,13 @@ import Testing
         "func f(_ a: borrowing Int) { if case () = _fCalls.append(copy a), let _f"
       ),
       (
+        """
+        class F {}; final class G: F {}; @Stubbable(calls: true) class A { func f(_ g: G) {} }
+        @Stubbable(calls: true) class B: A { override func f(_ g: F) {} }
+        """,
+        "override func f(_ g: F) { if let g = g as? G, case () = _fCalls.append(g), let _f { _f(g) }"
+      ),
+      (
         "enum E { typealias T = () -> Void }; class A { @StubbableFunction(calls: true) func f<T>(_ a: T, b: Int) {} }",
         "let __fCalls = _StubbleLocked<[(a: Any, b: Int)]>([])"
       ),
