@@ -7,11 +7,12 @@ extension ProtocolReader {
   ///
   /// - Throws: An `Ineligibility` if there are such overloads.
   func checkOverloads() throws(Ineligibility) {
+    let scope = project.types[type].scope
     let overloads = Dictionary(grouping: model.requirements) { [$0.reference, $0.isStatic ? "static" : ""] }
     for group in overloads.values where group.count > 1 {
       for (place, other) in group.enumerated() {
         let isAmbiguous = group.enumerated().contains {
-          $0 != place && !$1.excludes(other) && $1.isWitness(of: other)
+          $0 != place && !$1.excludes(other) && $1.isWitness(of: other, in: project, from: scope)
         }
         guard isAmbiguous else { continue }
         throw model.decl.noDouble(
@@ -23,15 +24,17 @@ extension ProtocolReader {
 }
 
 extension Requirement {
-  /// Whether a member that satisfies the requirement satisfies another one with the same name and labels, whose result is
-  /// of a certain form, since the result is of any type.
-  fileprivate func isWitness(of other: Requirement) -> Bool {
+  /// Whether a member that satisfies the requirement satisfies another one with the same name and labels, because its
+  /// caller may choose the other one's result.
+  fileprivate func isWitness(of other: Requirement, in index: TypeIndex, from scope: Scope) -> Bool {
     guard let own = function?.signature, let others = other.function?.signature,
       effects == other.effects, !others.genericParameters.isEmpty,
       own.parameters.map(\.type) == others.parameters.map(\.type),
-      let free = own.result?.simpleName, own.leavesOpen(free)
+      let result = own.result, let wanted = others.result, !own.isSame(as: others),
+      var choice = ChosenTypes(for: own)
     else { return false }
-    return others.result.map { $0.simpleName != free || !others.leavesOpen(free) } ?? false
+    return choice.match(result, wanted)
+      && choice.satisfyBounds(with: ChosenTypes.bounds(of: others), in: index, from: scope)
   }
 
   /// Whether the function, or the getter of the subscript, is asynchronous, and whether it throws.
@@ -44,9 +47,8 @@ extension Requirement {
 }
 
 extension FunctionSignature {
-  /// Whether a generic parameter is neither constrained nor mentioned in a parameter.
-  fileprivate func leavesOpen(_ name: String) -> Bool {
-    genericParameters.contains { $0.unquotedName == name && $0.constraint == nil && !$0.isPack }
-      && requirements.isEmpty && !parameters.contains { $0.type.names.contains(name) }
+  /// Whether the results and generic parameters of two functions are spelled alike, so that they differ in nothing.
+  fileprivate func isSame(as other: FunctionSignature) -> Bool {
+    result == other.result && ChosenTypes.bounds(of: self) == ChosenTypes.bounds(of: other)
   }
 }

@@ -306,6 +306,22 @@ import Testing
         "no double of 'P': no class can implement 'subscript(_:)', because another overload also returns any type that is asked for"
       ),
       (
+        "@Spyable protocol P { func f<T>() -> (T, Int); func f<T, U>() -> (T, U) }",
+        "no double of 'P': no class can implement 'f()', because another overload also returns any type that is asked for"
+      ),
+      (
+        "@Spyable protocol P { func f<T: Codable>() -> [T]?; func f<T>() -> T where T: Decodable }",
+        "no double of 'P': no class can implement 'f()', because another overload also returns any type that is asked for"
+      ),
+      (
+        "@Spyable protocol P { func f<T>() -> Result<T, any Error>; func f<T, U: Error>() -> Result<T, U> }",
+        "no double of 'P': no class can implement 'f()', because another overload also returns any type that is asked for"
+      ),
+      (
+        "@Spyable protocol P { func f<T: Q & Sendable>(_ a: T) -> S; func f<T: Q & Sendable, U: Q>(_ a: T) -> U }\nprotocol Q {}; struct S: Q {}",
+        "no double of 'P': no class can implement 'f(_:)', because another overload also returns any type that is asked for"
+      ),
+      (
         "enum Outer { struct Void {}; @Spyable protocol P { func f() } }",
         "no double of 'P': there is a type 'Outer.Void', which hides that of the standard library"
       ),
@@ -323,6 +339,9 @@ import Testing
       "@Spyable protocol P { func f() -> Int; func f<T>() -> T }",
       "@Spyable protocol P { func f<T>(_ a: [T]) -> [T]; func f<T>(_ a: T) -> T }",
       "@Spyable protocol P { func f<T>() -> T?; func f<T: Hashable>() -> T }",
+      "@Spyable protocol P { func f<T: Decodable>() -> T; func f<T: Encodable>() -> T }",
+      "@Spyable protocol P { func f<T: Q>() -> [T]; func f<T: Q>() -> T }\nprotocol Q {}",
+      "@Spyable protocol P { func f<T>() -> (T, Int); func f<T>() -> (T, T) }",
     ])
   func eligible(source: String) {
     let made = applied(source)
