@@ -80,7 +80,10 @@ package struct KeptValues: Sendable {
         meaning(of: $0.value, arguments, from: $0.scope).includes(TypeRef($0.value), ifUnknown: answer)
       }
     }
-    let known = index.prelude.types(named: path)
+    // A generic type must have arguments here: without them, the name is that of a type which is not visible.
+    let known = index.prelude.types(named: path).filter {
+      !name.arguments.isEmpty || name.base != nil || !$0.module.index.facts[$0.id].isGeneric
+    }
     if known.isEmpty { return answer || index.prelude.meansStandardTypes(path) }
     return known.allSatisfy { $0.module.index.keeping(of: $0.id).includes(arguments) }
   }

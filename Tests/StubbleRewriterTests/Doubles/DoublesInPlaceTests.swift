@@ -342,6 +342,7 @@ import Testing
       "@Spyable protocol P { func f<T: Decodable>() -> T; func f<T: Encodable>() -> T }",
       "@Spyable protocol P { func f<T: Q>() -> [T]; func f<T: Q>() -> T }\nprotocol Q {}",
       "@Spyable protocol P { func f<T>() -> (T, Int); func f<T>() -> (T, T) }",
+      "import Tracing\n@Spyable protocol P { var span: Span? { get }; func start() -> Span }",
     ])
   func eligible(source: String) {
     let made = applied(source)
