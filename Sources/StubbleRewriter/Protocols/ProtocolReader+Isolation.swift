@@ -14,6 +14,16 @@ extension ProtocolReader {
   /// values that it passes do cross.
   func crossesIsolation(_ requirement: Requirement, _ spelling: RequirementSpelling) -> Bool {
     requirement.isOffInheritedActor && !(requirement.isAsync && requirement.passesOnlySendable(spelling))
+      && !isUncheckedSubclass
+  }
+
+  /// Whether the compiler does not check the conformance of the class, whose actor is that of a superclass: before
+  /// language mode 6, it checks only what states an actor itself. It warns of `@preconcurrency` where the superclass
+  /// has it.
+  private var isUncheckedSubclass: Bool {
+    let settings = model.classSettings
+    return closure.superclass?.globalActor != nil && settings.languageMode ?? 6 < 6
+      && !settings.isStrictAboutConcurrency
   }
 
   /// Whether an initializer of the actor may be passed a value that is not `Sendable`, by code that does not know that it

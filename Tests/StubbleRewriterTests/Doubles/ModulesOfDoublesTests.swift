@@ -403,6 +403,24 @@ import Testing
   }
 
   @Test(
+    "conform as before concurrency to a protocol that does not inherit the actor of a class, if that is checked",
+    arguments: [
+      (CompilerSettings(languageMode: 5), false), (CompilerSettings(languageMode: 6), true),
+      (CompilerSettings(languageMode: 5, isStrictAboutConcurrency: true), true),
+    ].rows)
+  func uncheckedConformances(row: Row<(CompilerSettings, Bool)>) {
+    let source = "import UIKit\nprotocol P: UIViewController { func f() }"
+    let file = SourceFile(ofApp: source, settings: CompilerSettings(languageMode: 5))
+    var request = DoublesRequest()
+    request.allProtocols = true
+    request.testableImports = ["App"]
+    request.settings = row.value.0
+    let text = DoublesFile([file], request).string
+    #expect(
+      text.contains("class PSpy: UIViewController, \(row.value.1 ? "@preconcurrency " : "")P {"), "\(text)")
+  }
+
+  @Test(
     "get no functions on an actor from objects of an earlier language mode, where they are not sendable",
     arguments: [5, 6])
   func functionsOfObjects(mode: Int) throws {
