@@ -34,6 +34,7 @@ final class FunctionStub: Sendable {
     let names = ParameterNames(of: function)
     var erasure = try index.erasure(for: candidate, of: signature)
     erasure.isOnGlobalActor = context.closureAttributes.nameGlobalActor || context.isUnclear
+    erasure.marksUnsafe = !context.words.unsafe.isEmpty
     var closure = try ClosureSignature(
       of: signature, names: names.names, erasure: erasure,
       spelling: index.spelling(ofClosuresFor: candidate.member, in: candidate.type))

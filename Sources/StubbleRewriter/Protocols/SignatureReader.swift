@@ -22,6 +22,7 @@ struct SignatureReader {
       of: signature, erasesPacks: true, isProtocol: { _ in false }, isClass: { _ in false },
       allowsUnsendable: { spelling.index.allowsUnsendable($0, from: spelling.scope) })
     self.spelling.erasure.isOnGlobalActor = spelling.isOnGlobalActor
+    self.spelling.erasure.marksUnsafe = spelling.marksUnsafe
   }
 
   /// Returns the requirement as the class spells it.

@@ -39,6 +39,9 @@ struct GenericErasure: Sendable {
   /// actor as well, and its arguments leave the actor.
   var isOnGlobalActor = false
 
+  /// Whether uses of `nonisolated(unsafe)` constants must be marked `unsafe`, since memory safety is strict.
+  var marksUnsafe = false
+
   /// The names of aliases that are members of types and may mean functions.
   var functionMembers: Set<String> = []
 

@@ -187,7 +187,7 @@ private struct ErasedParameter {
         // the closure already, would be sent again.
         let argument = name == "argument\(index)" ? "argument\(index)_" : "argument\(index)"
         casts += "nonisolated(unsafe) let \(argument) = \(cast); "
-        arguments.append(argument)
+        arguments.append(unsafeMark(erasure.marksUnsafe) + argument)
       } else {
         arguments.append(cast)
       }

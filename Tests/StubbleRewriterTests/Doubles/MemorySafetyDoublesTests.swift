@@ -8,6 +8,7 @@ import Testing
     protocol Naming { var name: String { get set }; func full(_ count: Int) -> String; static func all() -> Int }
     protocol Making { associatedtype Made; func make() async throws -> Made; static var count: Made { get } }
     protocol Sending: Sendable { var id: Int { get set }; func send<T: Sendable>(_ value: T) async -> T }
+    @MainActor protocol Giving { func give<T>(_ body: (T) async -> Void) async }
     """
 
   @Test("give no warning", arguments: [DoubleKind.spy, .stubs])
@@ -19,7 +20,7 @@ import Testing
       path: "Source.swift", source: Array(Self.source.utf8),
       settings: CompilerSettings(isStrictAboutMemory: true))
     let made = DoublesFile([file], request)
-    #expect(made.doubleCount == 3)
+    #expect(made.doubleCount == 4)
     let diagnostics = try Compiler.diagnostics(
       about: ["Source.swift": Self.source, "Doubles.swift": made.string], mode: 6,
       flags: ["-strict-memory-safety"])
