@@ -72,6 +72,7 @@ extension Planner {
           imported: index.imports[model.file].modules, ofProtocol: model.scope.modules),
         boundTypes: annotation.boundTypes),
       style: DoubleStyle(keepsHistory: annotation.keepsHistory))
+    try checkImports(forMeaningsIn: double, of: model, annotation)
     let imports = imports(for: double, inFile: model.file)
     let isNested = model.path != model.name
     if annotation.flag == nil, !double.code.isConditional, imports.isEmpty || !isNested {
@@ -109,6 +110,22 @@ extension Planner {
       throw model.decl.noDouble(
         "this file does not import what it inherits from '\(member.owner.name)' may need",
         at: annotation.range,
+        notes: ["import here what '\(path)' imports, or write the double to a file with 'stubble generate'"])
+    }
+  }
+
+  /// Throws if a double spells in the protocol's own file what aliases of other files mean, and these have imports that
+  /// the protocol's file lacks. The project's own code is not given imports, which might change what it means.
+  private func checkImports(
+    forMeaningsIn double: DoubleClass, of model: TypeModel, _ annotation: DoubleAnnotation
+  ) throws(Ineligibility) {
+    let seen = index.imports[model.file].unconditional.map(\.subject)
+    for file in double.filesOfMeanings.sorted() {
+      let missing = index.imports[file].all.filter { !seen.contains($0.subject) }
+      if missing.isEmpty { continue }
+      let path = index.paths[file]
+      throw model.decl.noDouble(
+        "this file does not import what the meaning of an alias in '\(path)' may need", at: annotation.range,
         notes: ["import here what '\(path)' imports, or write the double to a file with 'stubble generate'"])
     }
   }

@@ -296,8 +296,8 @@ struct RequiredParameter: Sendable {
   /// The type of the value of an autoclosure that does not escape, if the body can evaluate it for a record; otherwise
   /// `nil`.
   var evaluatedType: TypeRef?
-  /// The file whose imports declare what is spelled in place of an alias of the closure, if the class needs them.
-  var fileOfMeaning: FileID?
+  /// The files whose imports declare what is spelled in place of aliases of the closure, if the class needs them.
+  var filesOfMeaning: Set<FileID> = []
   /// The protocols that the type is known to conform to.
   var traits: ValueTraits = []
   /// Whether the value must be copied explicitly to be kept.
@@ -386,7 +386,7 @@ extension ProtocolModel {
 
   /// The files whose imports declare what the class spells in place of aliases.
   var filesOfMeanings: Set<FileID> {
-    Set(requirements.flatMap { $0.function?.parameters.compactMap(\.fileOfMeaning) ?? [] })
+    Set(requirements.flatMap { $0.function?.parameters.flatMap(\.filesOfMeaning) ?? [] })
   }
 
   /// The names of types that no nested type of the class may have.

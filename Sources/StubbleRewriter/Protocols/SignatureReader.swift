@@ -195,7 +195,7 @@ struct SignatureReader {
       let form = try ParameterForm(
         of: .function(function), at: parameter.range, name: read.argument,
         erasure: spelling.erasure.replacingSelf(with: selfName), spelling: TypeSpelling(selfName: selfName))
-      read.fileOfMeaning = spelling.fileOfMeaning(of: parameter.type)
+      read.filesOfMeaning = spelling.filesOfMeaning(of: parameter.type)
       read.closureType = spelling.placed(form.type, as: parameter.type)
       read.argument = form.argument
     } else {

@@ -48,21 +48,23 @@ extension RequirementSpelling {
     return index.aliased(path, from: scope).first ?? index.importedAlias(path, from: scope)
   }
 
-  /// Returns the file that declares the alias by which a type is written, if what it means can be spelled only with the
-  /// imports of that file.
-  func fileOfMeaning(of type: TypeRef) -> FileID? {
-    guard case .named(let name) = type.bare, let found = declaration(ofAlias: name),
-      let file = index.file(of: found.value.tree), file != self.file
-    else { return nil }
-    let names = TypeRef(found.value).names.subtracting(found.value.parametersOfAlias.map(\.unquotedName))
-    let areDeclaredBeside = names.allSatisfy { name in
-      let types = index.resolve(name, from: found.scope)
-      if types.isEmpty {
-        return !index.aliased(name, from: found.scope).isEmpty || index.prelude.isOfStandardLibrary(name)
-      }
-      return types.allSatisfy { index.types[$0].scope.modules.intersects(found.scope.modules) }
+  /// Returns the files that declare the aliases by which a type is written, one meaning the other, if what they mean can
+  /// be spelled only with the imports of these files.
+  func filesOfMeaning(of type: TypeRef) -> Set<FileID> {
+    var files: Set<FileID> = []
+    var name = type.bare
+    var place = self
+    // An alias may lead back to itself.
+    for _ in 0..<TypeAliases.depthLimit {
+      guard case .named(let alias) = name, let found = place.declaration(ofAlias: alias),
+        let file = index.file(of: found.value.tree)
+      else { break }
+      if file != self.file, !index.declaresBeside(found.value, in: found.scope) { files.insert(file) }
+      name = TypeRef(found.value).bare
+      place = RequirementSpelling(
+        index: index, scope: found.scope, modules: modules, selfName: selfName, functions: functions)
     }
-    return areDeclaredBeside ? nil : file
+    return files
   }
 
   /// Whether a type has no values: `Never`, an enum without cases, or a tuple with an element of such a type.
@@ -132,6 +134,18 @@ extension RequirementSpelling {
       !type.modifiers.contains(.escaping), !type.modifiers.contains(.inout), meaning(of: type).isFunction
     else { return type }
     return type.unmodified.modified(by: type.modifiers + [.escaping])
+  }
+}
+
+extension TypeIndex {
+  /// Returns whether what an alias means names only types of its own module and of the standard library.
+  fileprivate func declaresBeside(_ meaning: SyntaxNode, in scope: Scope) -> Bool {
+    let names = TypeRef(meaning).names.subtracting(meaning.parametersOfAlias.map(\.unquotedName))
+    return names.allSatisfy { name in
+      let found = resolve(name, from: scope)
+      if found.isEmpty { return !aliased(name, from: scope).isEmpty || prelude.isOfStandardLibrary(name) }
+      return found.allSatisfy { types[$0].scope.modules.intersects(scope.modules) }
+    }
   }
 }
 

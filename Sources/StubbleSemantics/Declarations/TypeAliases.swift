@@ -66,7 +66,7 @@ package struct TypeAliases: Sendable {
 
   /// The number of aliases that are followed one after the other. Aliases may lead back to themselves, and each may be
   /// declared several times.
-  static let depthLimit = 8
+  package static let depthLimit = 8
 
   /// Returns the declarations without those that repeat the type of another one in the same scope.
   static func meanings(of declarations: [(value: SyntaxNode, scope: Scope)]) -> [(

@@ -157,4 +157,31 @@ extension ModulesOfDoublesTests {
     let plain = Self.file("App", "import Core\ntypealias Done<T> = (Result<T, any Error>) -> Void")
     #expect(!Self.doubles([files[0], plain, files[2]], testable: ["App"]).contains("import Core"))
   }
+
+  @Test("import what each alias means of several that lead to a function") func importsOfChainedAliases() {
+    let files = [
+      Self.file("App", "protocol P { func f<T>(_ value: T, done: Done<T>) }"),
+      Self.file("App", "import Core\ntypealias Done<T> = Handler<Pair<T, Fault>>"),
+      Self.file("App", "import Kit\ntypealias Handler<T> = (Box<T>) -> Void"),
+      Self.file("App", "import Dispatch\ntypealias Other = (Int) -> Void; struct Pair<T, U> {}"),
+      Self.file("Core", "public struct Fault {}"), Self.file("Kit", "public struct Box<T> {}"),
+    ]
+    let text = Self.doubles(files, testable: ["App"])
+    #expect(text.contains("as! Box<Pair<T, Fault>>"), "\(text)")
+    #expect(text.contains("import Core\nimport Foundation\nimport Kit\n"), "\(text)")
+  }
+
+  @Test(
+    "are not written beside a protocol whose file does not import what an alias means",
+    arguments: [("", false), ("import Core\n", true)])
+  func importsOfAliasesInPlace(imports: String, isPossible: Bool) {
+    let files = [
+      Self.file("App", "\(imports)@Spyable protocol P { func f<T>(_ value: T, done: Done<T>) }"),
+      Self.file("App", "import Core\ntypealias Done<T> = (Result<T, Fault>) -> Void"),
+      Self.file("Core", "public struct Fault: Error {}"),
+    ]
+    let messages = Project(files: files, selection: Selection()).plans()[0].diagnostics.map(\.message)
+    let reason = "this file does not import what the meaning of an alias in 'App.swift' may need"
+    #expect(messages == (isPossible ? [] : ["no double of 'P': \(reason)"]))
+  }
 }
