@@ -5,6 +5,8 @@ import StubbleSyntax
 struct ChosenTypes {
   /// The protocols to which each of these generic parameters is constrained.
   private let bounds: [String: [TypeRef]]
+  /// The protocols to which the other generic parameters are constrained, whose types the arguments determine.
+  private let givenBounds: [String: [TypeRef]]
   private var types: [String: TypeRef] = [:]
 
   /// Creates the choice for a function, or returns `nil` if it has requirements of other forms than `T: P`.
@@ -14,7 +16,9 @@ struct ChosenTypes {
     }
     guard isPlain, !signature.genericParameters.contains(where: \.isPack) else { return nil }
     let given = signature.parameters.reduce(into: Set<String>()) { $0.formUnion($1.type.names) }
-    bounds = ChosenTypes.bounds(of: signature).filter { !given.contains($0.key) }
+    let all = ChosenTypes.bounds(of: signature)
+    bounds = all.filter { !given.contains($0.key) }
+    givenBounds = all.filter { given.contains($0.key) }
   }
 
   /// Returns the protocols to which the generic parameters of a function are constrained.
@@ -42,11 +46,13 @@ struct ChosenTypes {
     return true
   }
 
-  /// Returns whether the chosen types are known to conform to all protocols that are required of them.
+  /// Returns whether some types are chosen, all are known to conform to the protocols that are required of them, and the
+  /// same is required of what the arguments determine.
   ///
   /// - Parameter generics: The protocols to which the generic parameters that occur in the chosen types are constrained.
   func satisfyBounds(with generics: [String: [TypeRef]], in index: TypeIndex, from scope: Scope) -> Bool {
-    types.allSatisfy { name, type in
+    guard !types.isEmpty, givenBounds.allSatisfy({ generics[$0.key] == $0.value }) else { return false }
+    return types.allSatisfy { name, type in
       bounds[name, default: []].flatMap(index.composing).allSatisfy { bound in
         index.isKnown(type, toConformTo: bound, from: scope, generics: generics)
       }

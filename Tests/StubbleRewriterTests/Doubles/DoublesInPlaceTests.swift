@@ -342,6 +342,8 @@ import Testing
       "@Spyable protocol P { func f<T: Decodable>() -> T; func f<T: Encodable>() -> T }",
       "@Spyable protocol P { func f<T: Q>() -> [T]; func f<T: Q>() -> T }\nprotocol Q {}",
       "@Spyable protocol P { func f<T>() -> (T, Int); func f<T>() -> (T, T) }",
+      "@Spyable protocol P { func f<T: Hashable>(_ t: T) -> Int; func f<T: Error>(_ t: T) -> Int }",
+      "@Spyable protocol P { func f<T: Q>(_ t: T) -> Int; func f<T: Error, U>(_ t: T) -> U }\nprotocol Q {}",
       "import Tracing\n@Spyable protocol P { var span: Span? { get }; func start() -> Span }",
     ])
   func eligible(source: String) {
