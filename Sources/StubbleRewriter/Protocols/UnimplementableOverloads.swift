@@ -10,7 +10,8 @@ extension ProtocolReader {
     let scope = project.types[type].scope
     let overloads = Dictionary(grouping: model.requirements) { [$0.reference, $0.isStatic ? "static" : ""] }
     for group in overloads.values where group.count > 1 {
-      for (place, other) in group.enumerated() {
+      for (place, other) in group.enumerated()
+      where other.function?.signature.genericParameters.isEmpty == false {
         let isAmbiguous = group.enumerated().contains {
           $0 != place && !$1.excludes(other) && $1.isWitness(of: other, in: project, from: scope)
         }
@@ -28,7 +29,7 @@ extension Requirement {
   /// caller may choose the other one's result.
   fileprivate func isWitness(of other: Requirement, in index: TypeIndex, from scope: Scope) -> Bool {
     guard let own = function?.signature, let others = other.function?.signature,
-      effects == other.effects, !others.genericParameters.isEmpty,
+      effects == other.effects,
       own.parameters.map(\.type) == others.parameters.map(\.type),
       let result = own.result, let wanted = others.result, !own.isSame(as: others),
       var choice = ChosenTypes(for: own)
