@@ -48,8 +48,8 @@ extension RequirementSpelling {
     return index.aliased(path, from: scope).first ?? index.importedAlias(path, from: scope)
   }
 
-  /// Returns the files that declare the aliases by which a type is written, one meaning the other, if what they mean can
-  /// be spelled only with the imports of these files.
+  /// Returns the files that declare the aliases by which a type is written, one meaning the other, if what they mean may
+  /// be spelled only with the imports of these files: it names what the protocol's file is not known to see.
   func filesOfMeaning(of type: TypeRef) -> Set<FileID> {
     var files: Set<FileID> = []
     var name = type.bare
@@ -59,7 +59,9 @@ extension RequirementSpelling {
       guard case .named(let alias) = name, let found = place.declaration(ofAlias: alias),
         let file = index.file(of: found.value.tree)
       else { break }
-      if file != self.file, !index.declaresBeside(found.value, in: found.scope) { files.insert(file) }
+      if let own = self.file, file != own, !index.isSpelled(found.value, in: found.scope, from: own) {
+        files.insert(file)
+      }
       name = TypeRef(found.value).bare
       place = RequirementSpelling(
         index: index, scope: found.scope, modules: modules, selfName: selfName, functions: functions)
@@ -138,13 +140,16 @@ extension RequirementSpelling {
 }
 
 extension TypeIndex {
-  /// Returns whether what an alias means names only types of its own module and of the standard library.
-  fileprivate func declaresBeside(_ meaning: SyntaxNode, in scope: Scope) -> Bool {
+  /// Returns whether what an alias means names only types of its own module, of the standard library, and of modules that
+  /// a file imports.
+  fileprivate func isSpelled(_ meaning: SyntaxNode, in scope: Scope, from file: FileID) -> Bool {
     let names = TypeRef(meaning).names.subtracting(meaning.parametersOfAlias.map(\.unquotedName))
     return names.allSatisfy { name in
       let found = resolve(name, from: scope)
-      if found.isEmpty { return !aliased(name, from: scope).isEmpty || prelude.isOfStandardLibrary(name) }
-      return found.allSatisfy { types[$0].scope.modules.intersects(scope.modules) }
+      if found.isEmpty { return !aliased(name, from: scope).isEmpty || seesKnown(name, from: file) }
+      return found.allSatisfy {
+        types[$0].scope.modules.intersects(scope.modules) || sees(types[$0], from: file)
+      }
     }
   }
 }

@@ -173,11 +173,14 @@ extension ModulesOfDoublesTests {
 
   @Test(
     "are not written beside a protocol whose file does not import what an alias means",
-    arguments: [("", false), ("import Core\n", true)])
-  func importsOfAliasesInPlace(imports: String, isPossible: Bool) {
+    arguments: [
+      ("", "Result<T, Fault>", false), ("import Core\n", "Result<T, Fault>", true),
+      ("import Foundation\n", "(T, Date)", true), ("", "(T, Date)", false), ("", "(T, Int)", true),
+    ])
+  func importsOfAliasesInPlace(imports: String, value: String, isPossible: Bool) {
     let files = [
       Self.file("App", "\(imports)@Spyable protocol P { func f<T>(_ value: T, done: Done<T>) }"),
-      Self.file("App", "import Core\ntypealias Done<T> = (Result<T, Fault>) -> Void"),
+      Self.file("App", "import Core\nimport Foundation\ntypealias Done<T> = (\(value)) -> Void"),
       Self.file("Core", "public struct Fault: Error {}"),
     ]
     let messages = Project(files: files, selection: Selection()).plans()[0].diagnostics.map(\.message)
