@@ -34,7 +34,8 @@ import Testing
   @Test(
     arguments: [
       "class B {}", "protocol P {}", "typealias Alias = Int", "protocol Constraint {}", "struct Mentioned {}",
-      "struct Wrapped {}", "struct Swift {}", "enum Outer { struct Int {} }",
+      "struct Wrapped {}", "macro Wrapped() = #externalMacro(module: \"M\", type: \"W\")", "struct Swift {}",
+      "enum Outer { struct Int {} }",
     ].rows)
   func asksOtherModules(row: Row<String>) { #expect(Self.isFound(row.value, inModule: "N")) }
 
@@ -60,6 +61,20 @@ import Testing
   /// A name that the module declares inside of another type may still mean what another module declares.
   @Test func asksOtherModulesForWhatTheModuleNests() {
     #expect(Self.found(among: [("M", "enum Outer { enum B {} }"), ("N", "class B {}")]) == [0, 1])
+  }
+
+  /// A type and a macro of one name may be in several modules.
+  @Test func asksOtherModulesForMacros() {
+    let macro = "macro Wrapped() = #externalMacro(module: \"M\", type: \"W\")"
+    #expect(Self.found(among: [("N", macro), ("N", "protocol Wrapped {}")]) == [0, 1])
+  }
+
+  /// Code of the module that declares a property wrapper may find properties by their names.
+  @Test func asksForMirrorsBesideWrappers() {
+    let mirror = "let names = Mirror(reflecting: value).children.map(\\.label)"
+    let wrapper = "@propertyWrapper struct Wrapped {}"
+    #expect(Self.found(among: [("N", wrapper), ("N", mirror), ("L", mirror)]) == [0, 1])
+    #expect(Self.found(among: [("N", "struct Wrapped {}"), ("N", mirror)]) == [0])
   }
 
   @Test func findsWhatExportsModules() {

@@ -45,7 +45,7 @@ struct DeclarationPath {
 }
 
 extension SyntaxTree {
-  /// Calls a closure with each type, extension and type alias that other files can name, enclosing types first.
+  /// Calls a closure with each type, extension, type alias and macro that other files can name, enclosing types first.
   func forEachDeclaration(_ body: (SyntaxNode, DeclarationPath) -> Void) {
     var path = DeclarationPath()
     forEachDeclaration(in: root, &path, body)
@@ -62,6 +62,7 @@ extension SyntaxTree {
       case .enumDecl: visit(node, .enum, &path, body)
       case .protocolDecl: visit(node, .protocol, &path, body)
       case .typealiasDecl: visit(node, .typealias, &path, body)
+      case .macroDecl: visit(node, .macro, &path, body)
       case .extensionDecl:
         var path = DeclarationPath(written: TypeDecl(node)?.name ?? "")
         body(node, path)

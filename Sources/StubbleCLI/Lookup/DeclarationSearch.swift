@@ -23,6 +23,8 @@ struct DeclarationSearch {
     var askedElsewhere = Lookups()
     /// The names, among those that were looked up, that the module declares itself.
     var answered: Set<Name> = []
+    /// Whether the module's files that create mirrors were asked.
+    var askedMirrors = false
   }
 
   private let files: [DismissedFile]
@@ -65,6 +67,13 @@ struct DeclarationSearch {
     for (module, var own) in questions {
       let new = own.lookups.subtracting(own.asked)
       own.asked = own.lookups
+      if own.lookups.needMirrors, !own.askedMirrors {
+        own.askedMirrors = true
+        for file in files.indices
+        where files[file].names.createsMirrors && modules[file].modules.contains(module) {
+          asked[file, default: []].append(.dependence)
+        }
+      }
       questions[module] = own
       for file in new.files(in: index) where modules[file].modules.contains(module) {
         asked[file, default: []].append(.declarations(of: own.lookups, isOwn: true))
@@ -98,8 +107,8 @@ struct DeclarationSearch {
   private enum Question: Sendable {
     /// Which of the names the file declares. `isOwn` is whether the lookups are those of a module of the file.
     case declarations(of: Lookups, isOwn: Bool)
-    /// Whether the file depends on the layout or the initializers of some type, or exports what it imports. The index
-    /// knows, so the answer is yes.
+    /// Whether the file depends on the layout or the initializers of some type, exports what it imports, or creates mirrors.
+    /// The index knows, so the answer is yes.
     case dependence
   }
 

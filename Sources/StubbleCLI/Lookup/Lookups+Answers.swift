@@ -5,12 +5,12 @@ extension Lookups {
   struct Answer: Sendable {
     /// The names that the file's declarations look up in turn.
     var followUp = Lookups()
-    /// The names, among those that were looked up, of the types and type aliases that the file declares outside of
+    /// The names, among those that were looked up, of the types, type aliases and macros that the file declares outside of
     /// others. Code of the module that names them means these, and none of other modules.
     var names: Set<Name> = []
   }
 
-  /// Returns the indices of the files that may answer: those with a type or type alias of one of the names, and those
+  /// Returns the indices of the files that may answer: those with a type, type alias or macro of one of the names, and those
   /// with extensions, which answer only in the module that looks names up.
   func files(in index: NameIndex) -> Set<Int> {
     var files: Set<Int> = []
@@ -39,10 +39,11 @@ extension Lookups {
         if let type = TypeDecl(declaration) {
           answer.followUp.add(type, path)
           if measured.contains(name) { answer.followUp.add(storedIn: type) }
-        } else {
+          if type.node.isPropertyWrapper { answer.followUp.addMirrors() }
+        } else if declaration.kind == .typealiasDecl {
           answer.followUp.add(alias: declaration)
         }
-        if path.names.count == 1 { answer.names.insert(name) }
+        if path.names.count == 1, declaration.kind != .macroDecl { answer.names.insert(name) }
         isAnswer = true
       }
     }

@@ -4,7 +4,7 @@ import StubbleSyntax
 
 /// The names that the files of a module refer to, whose declarations may decide how a stub is written.
 struct Lookups: Sendable {
-  /// The names of types and type aliases: those in code that is to be rewritten, and those that the declarations found
+  /// The names of types, type aliases and macros: those in code that is to be rewritten, and those that the declarations found
   /// for them refer to. The module or another one may declare them.
   private(set) var types: Set<Name> = []
   /// The names among `types` of those whose layout some code depends on. What their values store is looked up too.
@@ -18,9 +18,14 @@ struct Lookups: Sendable {
   /// The names of types that enclose the declarations in question.
   private(set) var around: Set<Name> = []
 
+  /// Whether the module declares property wrappers that matter: its files that create mirrors may read by them the names
+  /// of the properties.
+  private(set) var needMirrors = false
+
   var isEmpty: Bool { types.isEmpty && measured.isEmpty && extended.isEmpty && around.isEmpty }
 
   mutating func formUnion(_ other: Lookups) {
+    needMirrors = needMirrors || other.needMirrors
     types.formUnion(other.types)
     measured.formUnion(other.measured)
     extended.formUnion(other.extended)
@@ -64,6 +69,7 @@ struct Lookups: Sendable {
       case .identifierType, .memberType, .identifierExpr: types.formUnion(node.ownNames)
       default:
         guard let type = TypeDecl(node) else { continue }
+        if node.isPropertyWrapper { addMirrors() }
         let path = DeclarationPath(of: type)
         if node.kind == .protocolDecl { add(doublesOf: type) }
         add(type, path)
@@ -115,6 +121,9 @@ struct Lookups: Sendable {
     types.formUnion(declaration.namesOfTypes)
   }
 
+  /// Adds the module's files that create mirrors.
+  mutating func addMirrors() { needMirrors = true }
+
   /// Adds the names of the types that a file measures with `MemoryLayout`.
   mutating func add(measuredIn tree: SyntaxTree) {
     for node in tree.nodes(ofKind: .genericSpecializationExpr)
@@ -154,6 +163,9 @@ struct Lookups: Sendable {
 }
 
 extension SyntaxNode {
+  /// Whether the declaration is that of a property wrapper.
+  var isPropertyWrapper: Bool { hasAttribute("propertyWrapper") }
+
   /// The names of the types that are written in a declaration, except its own associated types and generic parameters,
   /// which mean nothing elsewhere.
   fileprivate var namesOfTypes: Set<Name> {

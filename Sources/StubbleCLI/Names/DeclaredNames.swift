@@ -28,6 +28,8 @@ struct DeclaredNames: Sendable {
   private(set) var delaysArguments = false
   /// Whether the file mentions `#function`, which may be a default argument.
   private(set) var mentionsCaller = false
+  /// Whether the file mentions `Mirror`, by which it may read the names of stored properties.
+  private(set) var createsMirrors = false
   /// Whether the file mentions `@_exported`, by which files that import its module see the names of another one.
   private(set) var exportsModules = false
 
@@ -49,6 +51,8 @@ struct DeclaredNames: Sendable {
     case delay
     /// An imported module is exported.
     case export
+    /// The stored properties of values are read with their names.
+    case mirror
   }
 
   private struct Keywords {
@@ -67,10 +71,11 @@ struct DeclaredNames: Sendable {
     ("extension", .use(.extension)), ("MemoryLayout", .layout), (".init", .initializer), ("nsafe", .pointer),
     ("borrowing", .ownership), ("consuming", .ownership), ("#function", .caller),
     ("autoclosure", .delay), ("@_exported", .export),
+    ("Mirror", .mirror),
   ]
   private static let uses = Keywords(ofUses)
   private static let all = Keywords(
-    ["class", "struct", "actor", "enum", "protocol"].map { ($0, .use(.declaration)) }
+    ["class", "struct", "actor", "enum", "protocol", "macro"].map { ($0, .use(.declaration)) }
       + [("typealias", .use(.alias))] + ofUses)
 
   init(in bytes: UnsafeRawBufferPointer) { self.init(in: bytes, after: Self.all) }
@@ -84,6 +89,7 @@ struct DeclaredNames: Sendable {
     var mentionsCaller = false
     var delaysArguments = false
     var exportsModules = false
+    var createsMirrors = false
     keywords.search.forEachMatch(in: bytes) { word, start in
       let end = start + keywords.lengths[word]
       let beginsWord = start == 0 || !Name.hasPart(bytes[start - 1])
@@ -97,6 +103,7 @@ struct DeclaredNames: Sendable {
       case .caller: mentionsCaller = true
       case .delay: delaysArguments = true
       case .export: exportsModules = true
+      case .mirror: createsMirrors = createsMirrors || beginsWord
       case .layout:
         accessesMemory = true
         if next == UInt8(ascii: "<") { Self.addNames(after: end + 1, in: bytes, .dependence, to: &keys) }
@@ -109,6 +116,7 @@ struct DeclaredNames: Sendable {
     self.mentionsCaller = mentionsCaller
     self.delaysArguments = delaysArguments
     self.exportsModules = exportsModules
+    self.createsMirrors = createsMirrors
   }
 
   /// Adds the name that follows a keyword; both names of `Outer.Inner`.
