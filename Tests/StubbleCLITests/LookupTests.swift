@@ -77,6 +77,22 @@ import Testing
     #expect(Self.found(among: [("N", "struct Wrapped {}"), ("N", mirror)]) == [0])
   }
 
+  /// Whether files may call generic functions that access the memory of values, by which they may measure any type.
+  @Test(
+    arguments: [
+      ("header = try file.read(offset: 0)", true), ("read()", true), ("reread(0); read = 1", false),
+      ("print(1); plain(2); first(3)", false), ("", false),
+    ].rows)
+  func measuringCalls(row: Row<(String, Bool)>) {
+    let functions = """
+      func read<T>(offset: Int) -> T { bytes.load(fromByteOffset: offset, as: UnsafePointer<T>.self).pointee }
+      func print<T>(_ value: T) {}
+      func plain(_ value: Int) { _ = MemoryLayout<Int>.size }
+      """
+    let calls = MeasuringCalls(ofFunctionsIn: [SyntaxTree(parsing: Array(functions.utf8))])
+    #expect(Array(row.value.0.utf8).withUnsafeBytes(calls.areFound) == row.value.1)
+  }
+
   @Test func findsWhatExportsModules() {
     #expect(Self.isFound("@_exported import Combine", inModule: "N"))
   }

@@ -140,12 +140,24 @@ struct ProjectFiles: Sendable {
     users = userSearch?.users(among: rest, jobs: jobs) ?? []
     users += userSearch?.users(inFolders: modules.testFolders, jobs: jobs) ?? []
     if userSearch?.haveLayouts == true {
+      addCallersOfMeasuringFunctions(jobs: jobs)
       addFiles(answering: lookupsOfMeasuredTypes(), jobs: jobs)
       let found = Set(members.map(\.input.path))
       users.removeAll { found.contains($0.path) }
     }
     sortMembers()
     others = rest.filter { !$0.isReference }.compactMap(\.input)
+  }
+
+  /// Adds the files that call generic functions which access the memory of values: the types of these are inferred.
+  private mutating func addCallersOfMeasuringFunctions(jobs: Int) {
+    let calls = MeasuringCalls(ofFunctionsIn: (members.map(\.file) + users).map(\.tree))
+    if calls.areImpossible || rest.isEmpty { return }
+    let found = mapInParallel(rest.count, jobs: jobs, scratch: { ReadBuffer() }) { [rest] place, buffer in
+      calls.find(in: rest[place], buffer)
+    }
+    add(found.compactMap(\.self))
+    rest = zip(rest, found).filter { $1 == nil }.map(\.0)
   }
 
   /// Returns the names of the types whose layout code depends on: a type that is to be stubbed may be stored in their values.

@@ -1,0 +1,57 @@
+import StubbleRewriter
+import StubbleSemantics
+import StubbleSyntax
+
+/// A search for the files that call generic functions which access the memory of values of any type, such as
+/// `func read<T>() -> T`. What such a call reads or writes may be a value that contains one of a stubbed type.
+struct MeasuringCalls: Sendable {
+  private let names: NameFilter
+
+  /// - Parameter trees: The files that may declare such functions.
+  init(ofFunctionsIn trees: [SyntaxTree]) {
+    var names: Set<Name> = []
+    for tree in trees {
+      for node in tree.nodes(ofKind: .functionDecl) {
+        guard let function = FunctionDecl(node), !function.genericParameters.isEmpty,
+          tree.source[node.range].withUnsafeBytes({ DeclaredNames(in: $0).accessesMemory })
+        else { continue }
+        names.insert(Name(function.name.utf8))
+      }
+    }
+    self.names = NameFilter(names)
+  }
+
+  /// Whether there are no such functions.
+  var areImpossible: Bool { names.isEmpty }
+
+  /// Returns a file if it may call one of the functions.
+  func find(in file: DismissedFile, _ buffer: ReadBuffer) -> DeclarationSearch.Found? {
+    let input: Input?
+    if let kept = file.input {
+      input = kept.restoration.original.withUnsafeBytes(areFound) ? kept : nil
+    } else {
+      input = file.input {
+        guard let bytes = try? buffer.read(file.path), areFound(in: bytes) else { return nil }
+        return Array(bytes)
+      }
+    }
+    return input.map {
+      DeclarationSearch.Found(input: $0, tree: SyntaxTree(parsing: $0.restoration.original))
+    }
+  }
+
+  /// Returns whether a file may call one of the functions, judged by the parenthesis after the name, without lexing.
+  func areFound(in bytes: UnsafeRawBufferPointer) -> Bool {
+    var start = 0
+    for place in bytes.indices {
+      if Name.hasPart(bytes[place]) { continue }
+      if bytes[place] == UInt8(ascii: "("), start < place,
+        names.contains(Name(UnsafeRawBufferPointer(rebasing: bytes[start..<place])))
+      {
+        return true
+      }
+      start = place + 1
+    }
+    return false
+  }
+}
