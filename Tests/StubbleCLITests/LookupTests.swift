@@ -34,7 +34,9 @@ import Testing
   @Test(
     arguments: [
       "class B {}", "protocol P {}", "typealias Alias = Int", "protocol Constraint {}", "struct Mentioned {}",
-      "struct Wrapped {}", "macro Wrapped() = #externalMacro(module: \"M\", type: \"W\")", "struct Swift {}",
+      "struct Wrapped {}",
+      "@attached(peer)\n@attached(member)\npublic macro Wrapped() = #externalMacro(module: \"M\", type: \"W\")",
+      "struct Swift {}",
       "enum Outer { struct Int {} }",
     ].rows)
   func asksOtherModules(row: Row<String>) { #expect(Self.isFound(row.value, inModule: "N")) }
@@ -65,7 +67,7 @@ import Testing
 
   /// A type and a macro of one name may be in several modules.
   @Test func asksOtherModulesForMacros() {
-    let macro = "macro Wrapped() = #externalMacro(module: \"M\", type: \"W\")"
+    let macro = "@attached(peer) macro Wrapped() = #externalMacro(module: \"M\", type: \"W\")"
     #expect(Self.found(among: [("N", macro), ("N", "protocol Wrapped {}")]) == [0, 1])
   }
 

@@ -53,6 +53,8 @@ struct DeclaredNames: Sendable {
     case export
     /// The stored properties of values are read with their names.
     case mirror
+    /// A macro is declared that is used as an attribute.
+    case macro
   }
 
   private struct Keywords {
@@ -75,8 +77,8 @@ struct DeclaredNames: Sendable {
   ]
   private static let uses = Keywords(ofUses)
   private static let all = Keywords(
-    ["class", "struct", "actor", "enum", "protocol", "macro"].map { ($0, .use(.declaration)) }
-      + [("typealias", .use(.alias))] + ofUses)
+    ["class", "struct", "actor", "enum", "protocol"].map { ($0, .use(.declaration)) }
+      + [("typealias", .use(.alias)), ("@attached", .macro)] + ofUses)
 
   init(in bytes: UnsafeRawBufferPointer) { self.init(in: bytes, after: Self.all) }
 
@@ -103,6 +105,7 @@ struct DeclaredNames: Sendable {
       case .caller: mentionsCaller = true
       case .delay: delaysArguments = true
       case .export: exportsModules = true
+      case .macro: Self.addMacro(after: end, in: bytes, to: &keys)
       case .mirror: createsMirrors = createsMirrors || beginsWord
       case .layout:
         accessesMemory = true
@@ -139,6 +142,22 @@ struct DeclaredNames: Sendable {
       start = end + 1
     }
   }
+
+  /// Adds the name of the macro whose declaration an attribute begins. Other attributes may come between.
+  private static func addMacro(
+    after attributeEnd: Int, in bytes: UnsafeRawBufferPointer, to keys: inout [Key]
+  ) {
+    let words = bytes[attributeEnd..<min(bytes.count, attributeEnd + 1024)]
+    var start = words.startIndex
+    while let end = words[start...].firstIndex(where: { $0 <= UInt8(ascii: " ") }) {
+      if words[start..<end].elementsEqual(macro) {
+        return addNames(after: end, in: bytes, .declaration, to: &keys)
+      }
+      start = end + 1
+    }
+  }
+
+  private static let macro = Array("macro".utf8)
 
   /// Adds the name before `.init`, as in `Row.init` and `Row<Int>.init(title:)`, unless the initializer is called.
   private static func addName(
