@@ -12,6 +12,12 @@ struct DeclarationSearch {
   struct Found: Sendable {
     let input: Input
     let tree: SyntaxTree
+
+    /// Parses the original of a file.
+    init(parsing input: Input) {
+      self.input = input
+      tree = SyntaxTree(parsing: input.restoration.original)
+    }
   }
 
   /// The state of the lookups of one module's files.
@@ -23,8 +29,6 @@ struct DeclarationSearch {
     var askedElsewhere = Lookups()
     /// The names, among those that were looked up, that the module declares itself.
     var answered: Set<Name> = []
-    /// Whether the module's files that create mirrors were asked.
-    var askedMirrors = false
   }
 
   private let files: [DismissedFile]
@@ -66,14 +70,13 @@ struct DeclarationSearch {
     var asked: [Int: [Question]] = [:]
     for (module, var own) in questions {
       let new = own.lookups.subtracting(own.asked)
-      own.asked = own.lookups
-      if own.lookups.needMirrors, !own.askedMirrors {
-        own.askedMirrors = true
+      if own.lookups.needMirrors, !own.asked.needMirrors {
         for file in files.indices
         where files[file].names.createsMirrors && modules[file].modules.contains(module) {
           asked[file, default: []].append(.dependence)
         }
       }
+      own.asked = own.lookups
       questions[module] = own
       for file in new.files(in: index) where modules[file].modules.contains(module) {
         asked[file, default: []].append(.declarations(of: own.lookups, isOwn: true))
@@ -157,8 +160,6 @@ struct DeclarationSearch {
 
   /// Reads and parses a file. Returns `nil` if it has vanished since it was first read.
   private func read(_ file: DismissedFile) -> Found? {
-    file.input { try? System.contents(of: file.path).bytes }.map {
-      Found(input: $0, tree: SyntaxTree(parsing: $0.restoration.original))
-    }
+    file.input { try? System.contents(of: file.path).bytes }.map(Found.init(parsing:))
   }
 }

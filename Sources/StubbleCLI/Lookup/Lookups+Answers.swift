@@ -34,14 +34,14 @@ extension Lookups {
         guard isOwn, let type = TypeDecl(declaration), self.answers(extension: path) else { return }
         answer.followUp.add(type, path)
         isAnswer = true
-        if path.name.map(changed.contains) ?? false { answer.followUp.add(membersOf: declaration) }
+        if path.name.map(changed.contains) ?? false { answer.followUp.add(typesIn: declaration) }
       } else if types.contains(name), path.names.dropLast().allSatisfy(isAround) {
         if let type = TypeDecl(declaration) {
           answer.followUp.add(type, path)
           if measured.contains(name) { answer.followUp.add(storedIn: type) }
           if type.node.isPropertyWrapper { answer.followUp.addMirrors() }
         } else if declaration.kind == .typealiasDecl {
-          answer.followUp.add(alias: declaration)
+          answer.followUp.add(typesIn: declaration)
         }
         if path.names.count == 1, declaration.kind != .macroDecl { answer.names.insert(name) }
         isAnswer = true

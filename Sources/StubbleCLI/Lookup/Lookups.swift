@@ -17,7 +17,6 @@ struct Lookups: Sendable {
   private(set) var changed: Set<Name> = []
   /// The names of types that enclose the declarations in question.
   private(set) var around: Set<Name> = []
-
   /// Whether the module declares property wrappers that matter: its files that create mirrors may read by them the names
   /// of the properties.
   private(set) var needMirrors = false
@@ -116,10 +115,8 @@ struct Lookups: Sendable {
     }
   }
 
-  /// Adds the names that the members of a type refer to, which are to be rewritten.
-  mutating func add(membersOf declaration: SyntaxNode) {
-    types.formUnion(declaration.namesOfTypes)
-  }
+  /// Adds the names of the types that are written in a declaration, such as a type alias or the members of an extension.
+  mutating func add(typesIn declaration: SyntaxNode) { types.formUnion(declaration.namesOfTypes) }
 
   /// Adds the module's files that create mirrors.
   mutating func addMirrors() { needMirrors = true }
@@ -146,12 +143,9 @@ struct Lookups: Sendable {
     measured.formUnion(names)
   }
 
-  /// Adds the names of the types that a type alias means.
-  mutating func add(alias: SyntaxNode) { types.formUnion(alias.namesOfTypes) }
-
   /// Adds the names that a function or variable refers to, from which the type of an initial value may follow.
   mutating func add(value declaration: SyntaxNode) {
-    types.formUnion(declaration.namesOfTypes)
+    add(typesIn: declaration)
     for node in declaration.descendants { types.formUnion(node.namesInInferredValue) }
   }
 

@@ -35,9 +35,7 @@ struct MeasuringCalls: Sendable {
         return Array(bytes)
       }
     }
-    return input.map {
-      DeclarationSearch.Found(input: $0, tree: SyntaxTree(parsing: $0.restoration.original))
-    }
+    return input.map(DeclarationSearch.Found.init(parsing:))
   }
 
   /// Returns whether a file may call one of the functions, judged by the parenthesis after the name, without lexing.

@@ -82,8 +82,7 @@ struct ProjectFiles: Sendable {
       }
     }
     if lookups.isEmpty { return false }
-    add(found.compactMap { $0?.found })
-    rest = zip(rest, found).filter { $1 == nil }.map(\.0)
+    take(found.map { $0?.found })
     addFiles(answering: lookups, jobs: jobs)
     finish(jobs: jobs)
     return true
@@ -94,6 +93,12 @@ struct ProjectFiles: Sendable {
       SyntaxTree(parsing: inputs[$0].restoration.original)
     }
     for (input, tree) in zip(inputs, trees) { add(input, tree) }
+  }
+
+  /// Adds those of the rest that were found, which are given in the order of the rest.
+  private mutating func take(_ found: [DeclarationSearch.Found?]) {
+    add(found.compactMap(\.self))
+    rest = zip(rest, found).filter { $1 == nil }.map(\.0)
   }
 
   /// Adds the files among the rest that answer lookups.
@@ -156,8 +161,7 @@ struct ProjectFiles: Sendable {
     let found = mapInParallel(rest.count, jobs: jobs, scratch: { ReadBuffer() }) { [rest] place, buffer in
       calls.find(in: rest[place], buffer)
     }
-    add(found.compactMap(\.self))
-    rest = zip(rest, found).filter { $1 == nil }.map(\.0)
+    take(found)
   }
 
   /// Returns the names of the types whose layout code depends on: a type that is to be stubbed may be stored in their values.

@@ -35,11 +35,9 @@ struct ValueSearch: Sendable {
       guard let bytes = try? buffer.read(file.path), mayDeclareAny(in: bytes) else { return nil }
       return Array(bytes)
     }
-    guard let input else { return nil }
-    let tree = SyntaxTree(parsing: input.restoration.original)
-    let declarations = declarations(in: tree.root, where: first.contains)
-    return declarations.isEmpty
-      ? nil : Reply(found: DeclarationSearch.Found(input: input, tree: tree), declarations: declarations)
+    guard let found = input.map(DeclarationSearch.Found.init(parsing:)) else { return nil }
+    let declarations = declarations(in: found.tree.root, where: first.contains)
+    return declarations.isEmpty ? nil : Reply(found: found, declarations: declarations)
   }
 
   private static let keywords = ["func ", "var ", "let "]

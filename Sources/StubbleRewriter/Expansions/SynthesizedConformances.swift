@@ -7,16 +7,17 @@ enum SynthesizedConformances {
   /// Returns why the synthesized conformances of a type cannot be written out, or `nil` if they can or are not needed: a
   /// generated conformance is on one line, which cannot contain `#if`, and reads no lazy property of a constant.
   static func reasonAgainstWriting(conformancesOf type: TypeID, index: TypeIndex) -> String? {
+    // Few types have such properties, and looking for them is cheaper than finding out what is derived.
+    let stored = index.types[type].storedBindings
+    let isConditional = stored.contains { !$0.member.clauses.isEmpty }
+    guard isConditional || stored.contains(where: { $0.decl.node.hasModifier(.lazy) }) else { return nil }
     let isCompared =
       DerivedConformances.needsEquality(type, index: index)
       || DerivedConformances.needsHashing(type, index: index)
-    guard isCompared || DerivedCoding.isNeeded(type, index: index) else { return nil }
-    let stored = index.types[type].storedBindings
-    if stored.contains(where: { !$0.member.clauses.isEmpty }) {
+    if isConditional, isCompared || DerivedCoding.isNeeded(type, index: index) {
       return "the type's synthesized conformances read properties inside '#if'"
     }
-    guard isCompared, stored.contains(where: { $0.decl.node.hasModifier(.lazy) }) else { return nil }
-    return "the type's synthesized conformances read a lazy property"
+    return isCompared ? "the type's synthesized conformances read a lazy property" : nil
   }
 
   /// Returns `static func ==` and where it is declared, or `nil` if the type has no synthesized `==`.

@@ -116,12 +116,16 @@ import Testing
   }
 
   /// Nothing in an extension means a nested type by its last name alone.
-  @Test func aTypeInAnotherThatIsNotVisibleIsNamedByItsPath() {
-    let text = Rewritten(
-      "extension Time { struct Hour {} }; extension Time.Hour { @StubbableFunction static func f() {} }"
-    )
-    .text
-    #expect(text.contains("ObjectIdentifier(Time.Hour.self)"))
+  @Test(
+    arguments: [
+      ("extension Time { struct Hour {} }; extension Time.Hour", "Time.Hour"),
+      ("extension Time { class Hour {} }; extension Time.Hour", "Time.Hour"),
+      ("extension Time.Zone { enum Hour {} }; extension Time.Zone.Hour", "Time.Zone.Hour"),
+      ("extension Time { enum Zone { struct Hour {} } }; extension Time.Zone.Hour", "Time.Zone.Hour"),
+    ].rows)
+  func aTypeInAnotherThatIsNotVisibleIsNamedByItsPath(row: Row<(String, String)>) {
+    let text = Rewritten("\(row.value.0) { @StubbableFunction static func f() {} }").text
+    #expect(text.contains("ObjectIdentifier(\(row.value.1).self)"))
   }
 
   @Test func aRenamingIsNoted() {
