@@ -159,8 +159,7 @@ import Testing
       DismissedFile(Input(path: "\(order).swift", order: order, bytes: Array(other.text.utf8)))
     }
     var search = DeclarationSearch(among: files, modules: others.map(\.module), jobs: 1)
-    search.run([Module(name: "M"): lookups])
-    return search.found.map(\.input.order)
+    return search.run([Module(name: "M"): lookups]).map(\.input.order)
   }
 
   /// A double must not have the name of a type in another file.

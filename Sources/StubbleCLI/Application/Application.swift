@@ -42,7 +42,7 @@ struct Application: Sendable {
     while true {
       let project = Project(files: files.members.map(\.file), selection: selection, users: files.users)
       let plans = plans(of: project)
-      guard files.addFiles(for: plans, jobs: jobs) else {
+      guard files.addFiles(for: plans) else {
         return (files, project, plans)
       }
     }

@@ -7,16 +7,19 @@ import StubbleSyntax
 ///
 /// A file is parsed if it may declare a name, and kept if it does. A name is looked up in its own module first, and
 /// in other modules only if the module does not declare it.
-struct DeclarationSearch {
+struct DeclarationSearch: Sendable {
   /// A file that was found, and the syntax tree of its original.
   struct Found: Sendable {
     let input: Input
     let tree: SyntaxTree
+    /// The absolute path, with symbolic links resolved, by which a file is the same although it has several paths.
+    let key: PathKey
 
     /// Parses the original of a file.
     init(parsing input: Input) {
       self.input = input
       tree = SyntaxTree(parsing: input.restoration.original)
+      key = PathKey(System.realPath(input.path) ?? input.path)
     }
   }
 
@@ -48,20 +51,40 @@ struct DeclarationSearch {
     index = NameIndex(files.map(\.names))
   }
 
-  /// The files that were found, in the order of `files`.
-  var found: [Found] { files.indices.compactMap { foundByFile[$0] } }
+  /// The files that were not found, in order.
+  var rest: some Sequence<DismissedFile> { files.indices.lazy.filter { foundByFile[$0] == nil }.map { files[$0] } }
 
-  /// The files that were not found, in the order of `files`.
-  var rest: [DismissedFile] { files.indices.filter { foundByFile[$0] == nil }.map { files[$0] } }
-
-  /// Looks names up until there are no new ones.
+  /// Looks names up until there are no new ones. Returns the files that were not found before, in order.
   ///
   /// - Parameter lookups: The names that the files of each module look up.
-  mutating func run(_ lookups: [Module: Lookups]) {
+  mutating func run(_ lookups: [Module: Lookups]) -> [Found] {
+    let known = Set(foundByFile.keys)
     for (module, lookups) in lookups { questions[module, default: Questions()].lookups.formUnion(lookups) }
     let exporting = files.indices.filter { files[$0].names.exportsModules }
     ask(Dictionary(uniqueKeysWithValues: exporting.map { ($0, [.dependence]) }))
     while askInside() || askElsewhere() {}
+    return foundByFile.filter { !known.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Finds files by a closure, which is called with each file that was not found before, and on each thread with a buffer of
+  /// the thread's own. Returns the replies that are not `nil`, in order.
+  mutating func find<Reply: Sendable>(
+    _ reply: @escaping @Sendable (DismissedFile, ReadBuffer) -> Reply?, file found: (Reply) -> Found
+  ) -> [Reply] {
+    let replies = mapRest(reply)
+    for (file, reply) in replies { foundByFile[file] = found(reply) }
+    return replies.map(\.1)
+  }
+
+  /// Calls a closure with each file that was not found, and on each thread with a buffer of the thread's own. Returns the
+  /// results that are not `nil`, in order, with the files' indices.
+  func mapRest<Result: Sendable>(
+    _ body: @escaping @Sendable (DismissedFile, ReadBuffer) -> Result?
+  ) -> [(Int, Result)] {
+    let results = mapInParallel(files.count, jobs: jobs, scratch: { ReadBuffer() }) { [files, foundByFile] file, buffer in
+      foundByFile[file] == nil ? body(files[file], buffer) : nil
+    }
+    return results.enumerated().compactMap { file, result in result.map { (file, $0) } }
   }
 
   /// Looks up, for each module, the names that are new, in the module's own files. Finds the files of all modules that

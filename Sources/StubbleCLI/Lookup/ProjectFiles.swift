@@ -12,6 +12,8 @@ struct ProjectFiles: Sendable {
   struct Member: Sendable {
     var input: Input
     var file: SourceFile
+    /// The absolute path, with symbolic links resolved.
+    let key: PathKey
   }
 
   private(set) var members: [Member] = []
@@ -20,109 +22,93 @@ struct ProjectFiles: Sendable {
   /// Files, among them tests of the packages in question, that use the types in a way that restricts their stubs.
   private(set) var users: [SourceFile] = []
 
-  /// The files that are read, but neither planned nor found to declare anything that matters.
-  private var rest: [DismissedFile] = []
+  /// The search among the files that are read but not selected.
+  private var search: DeclarationSearch
   private var userSearch: UserSearch?
   private var modules: Modules
   private let settings: GivenSettings
+  private let jobs: Int
 
   init(
     _ inputs: Inputs, selection: Selection, modules: Modules, settings: GivenSettings, jobs: Int
   ) {
-    self.modules = modules
-    self.settings = settings
     let selectsAll = Trigger(selection) == .everything
-    let primary = inputs.relevant.filter { selectsAll || $0.isAnnotated }
     let secondary = inputs.relevant.filter { !selectsAll && !$0.isAnnotated }
-    addParsed(primary, jobs: jobs)
-    rest = secondary.map(DismissedFile.init) + inputs.dismissed
+    self.init(among: secondary.map(DismissedFile.init) + inputs.dismissed, modules, settings, jobs)
+    addParsed(inputs.relevant.filter { selectsAll || $0.isAnnotated })
     var names = SelectedNames()
     let named = members.map(\.file)
-    addFiles(answering: names.add(named, selectsAll: selectsAll, jobs: jobs), jobs: jobs)
+    addFiles(answering: names.add(named, selectsAll: selectsAll, jobs: jobs))
     if selectsAll {
       let implied = selectExtendedTypes()
-      addFiles(answering: names.add(implied, selectsAll: true, jobs: jobs), jobs: jobs)
+      addFiles(answering: names.add(implied, selectsAll: true, jobs: jobs))
     }
     userSearch = UserSearch(
       types: names.types, haveLayouts: names.haveStructs, variables: NameFilter(names.variables),
       wrapped: NameFilter(names.wrapped))
-    finish(jobs: jobs)
+    finish()
   }
 
   /// Creates the files from which doubles are generated: those that declare protocols, and those with declarations that
   /// these refer to.
   init(ofProtocolsIn inputs: Inputs, modules: Modules, settings: GivenSettings, jobs: Int) {
-    self.modules = modules
-    self.settings = settings
-    addParsed(inputs.relevant, jobs: jobs)
+    self.init(among: inputs.dismissed, modules, settings, jobs)
+    addParsed(inputs.relevant)
     var lookups: [Module: Lookups] = [:]
     for member in members {
       var own = Lookups()
       own.add(protocolsIn: member.file.tree)
       for module in member.file.modules.modules { lookups[module, default: Lookups()].formUnion(own) }
     }
-    rest = inputs.dismissed
-    addFiles(answering: lookups, jobs: jobs)
+    addFiles(answering: lookups)
+  }
+
+  private init(among files: [DismissedFile], _ modules: Modules, _ settings: GivenSettings, _ jobs: Int) {
+    var modules = modules
+    let own = files.map { modules.compilation(of: $0.path).modules }
+    search = DeclarationSearch(among: files, modules: own, jobs: jobs)
+    self.modules = modules
+    self.settings = settings
+    self.jobs = jobs
   }
 
   /// Adds the files that declare what initial values name, so that the types of these can be inferred, and what is called
   /// and may have `#function` as a default argument. Returns whether there are any.
-  mutating func addFiles(for plans: [Plan], jobs: Int) -> Bool {
+  mutating func addFiles(for plans: [Plan]) -> Bool {
     var values = plans.flatMap(\.uninferredValues)
-    if rest.contains(where: \.names.mentionsCaller) { values += plans.flatMap(\.undeclaredCallees) }
-    if values.isEmpty || rest.isEmpty { return false }
-    let search = ValueSearch(for: values)
-    let found = mapInParallel(rest.count, jobs: jobs, scratch: { ReadBuffer() }) { [rest] place, buffer in
-      search.declarations(in: rest[place], buffer)
-    }
+    if search.rest.contains(where: \.names.mentionsCaller) { values += plans.flatMap(\.undeclaredCallees) }
+    if values.isEmpty { return false }
+    let replies = search.find(ValueSearch(for: values).declarations, file: \.found)
+    if replies.isEmpty { return false }
+    add(replies.map(\.found))
     var lookups: [Module: Lookups] = [:]
-    for reply in found.compactMap(\.self) {
+    for reply in replies {
       for module in modules.compilation(of: reply.found.input.path).modules.modules {
         for declaration in reply.declarations { lookups[module, default: Lookups()].add(value: declaration) }
       }
     }
-    if lookups.isEmpty { return false }
-    take(found.map { $0?.found })
-    addFiles(answering: lookups, jobs: jobs)
-    finish(jobs: jobs)
+    addFiles(answering: lookups)
+    finish()
     return true
   }
 
-  private mutating func addParsed(_ inputs: [Input], jobs: Int) {
-    let trees = mapInParallel(inputs.count, jobs: jobs) {
-      SyntaxTree(parsing: inputs[$0].restoration.original)
-    }
-    for (input, tree) in zip(inputs, trees) { add(input, tree) }
+  private mutating func addParsed(_ inputs: [Input]) {
+    let found = mapInParallel(inputs.count, jobs: jobs) { DeclarationSearch.Found(parsing: inputs[$0]) }
+    members += found.map { Member(input: $0.input, file: file(of: $0.input, $0.tree), key: $0.key) }
   }
 
-  /// Adds those of the rest that were found, which are given in the order of the rest.
-  private mutating func take(_ found: [DeclarationSearch.Found?]) {
-    add(found.compactMap(\.self))
-    rest = zip(rest, found).filter { $1 == nil }.map(\.0)
-  }
-
-  /// Adds the files among the rest that answer lookups.
-  private mutating func addFiles(answering lookups: [Module: Lookups], jobs: Int) {
-    if rest.isEmpty { return }
-    let own = rest.map { modules.compilation(of: $0.path).modules }
-    var search = DeclarationSearch(among: rest, modules: own, jobs: jobs)
-    search.run(lookups)
-    add(search.found)
-    rest = search.rest
-  }
+  /// Adds the files that answer lookups.
+  private mutating func addFiles(answering lookups: [Module: Lookups]) { add(search.run(lookups)) }
 
   /// Adds files that were found, each once even if several paths lead to it.
   private mutating func add(_ found: [DeclarationSearch.Found]) {
-    var places = Dictionary(
-      members.enumerated().map { (PathKey(System.realPath($1.input.path) ?? $1.input.path), $0) },
-      uniquingKeysWith: { first, _ in first })
+    var places = Dictionary(zip(members.map(\.key), members.indices), uniquingKeysWith: { first, _ in first })
     for found in found {
-      let key = PathKey(System.realPath(found.input.path) ?? found.input.path)
-      if let place = places[key] {
+      if let place = places[found.key] {
         join(found.input.path, to: place)
       } else {
-        places[key] = members.count
-        add(found.input, found.tree)
+        places[found.key] = members.count
+        members.append(Member(input: found.input, file: file(of: found.input, found.tree), key: found.key))
       }
     }
   }
@@ -141,27 +127,24 @@ struct ProjectFiles: Sendable {
   }
 
   /// Sorts the files that were added, and finds what the rest is for.
-  private mutating func finish(jobs: Int) {
-    users = userSearch?.users(among: rest, jobs: jobs) ?? []
+  private mutating func finish() {
+    users = userSearch?.users(amongRestOf: search) ?? []
     users += userSearch?.users(inFolders: modules.testFolders, jobs: jobs) ?? []
     if userSearch?.haveLayouts == true {
-      addCallersOfMeasuringFunctions(jobs: jobs)
-      addFiles(answering: lookupsOfMeasuredTypes(), jobs: jobs)
+      addCallersOfMeasuringFunctions()
+      addFiles(answering: lookupsOfMeasuredTypes())
       let found = Set(members.map(\.input.path))
       users.removeAll { found.contains($0.path) }
     }
     sortMembers()
-    others = rest.filter { !$0.isReference }.compactMap(\.input)
+    others = search.rest.filter { !$0.isReference }.compactMap(\.input)
   }
 
   /// Adds the files that call generic functions which access the memory of values: the types of these are inferred.
-  private mutating func addCallersOfMeasuringFunctions(jobs: Int) {
+  private mutating func addCallersOfMeasuringFunctions() {
     let calls = MeasuringCalls(ofFunctionsIn: (members.map(\.file) + users).map(\.tree))
-    if calls.areImpossible || rest.isEmpty { return }
-    let found = mapInParallel(rest.count, jobs: jobs, scratch: { ReadBuffer() }) { [rest] place, buffer in
-      calls.find(in: rest[place], buffer)
-    }
-    take(found)
+    if calls.areImpossible { return }
+    add(search.find(calls.find, file: \.self))
   }
 
   /// Returns the names of the types whose layout code depends on: a type that is to be stubbed may be stored in their values.
@@ -187,10 +170,6 @@ struct ProjectFiles: Sendable {
     }
     let order = members.indices.sorted { places[$0].lexicographicallyPrecedes(places[$1]) }
     members = order.map { members[$0] }
-  }
-
-  private mutating func add(_ input: Input, _ tree: SyntaxTree) {
-    members.append(Member(input: input, file: file(of: input, tree)))
   }
 
   /// Joins another path of a file to a member, by which it may be in another module.

@@ -13,22 +13,23 @@ struct UserSearch: Sendable {
   /// The names of variables with property wrappers or macros: a file may name what these generate.
   let wrapped: NameFilter
 
-  /// Returns those of the command's files that may access the memory of values, modify the stored properties of a
-  /// struct in place, or name what property wrappers generate.
-  func users(among files: [DismissedFile], jobs: Int) -> [SourceFile] {
+  /// Returns those of the files which a search did not find that may access the memory of values, modify the stored
+  /// properties of a struct in place, or name what property wrappers generate.
+  func users(amongRestOf search: DeclarationSearch) -> [SourceFile] {
     guard haveLayouts || !variables.isEmpty || !wrapped.isEmpty else { return [] }
-    let users = mapInParallel(files.count, jobs: jobs, scratch: { ReadBuffer() }) { place, buffer in
-      let file = files[place]
-      let isUser =
-        haveLayouts && (file.names.accessesMemory || file.names.delaysArguments)
-        || variables.containsAny(of: file.changed)
-      guard isUser || !wrapped.isEmpty else { return nil as SourceFile? }
-      if let original = file.input?.restoration.original {
-        return original.withUnsafeBytes { user(file.path, $0, isUser: isUser) }
-      }
-      return (try? buffer.read(file.path)).flatMap { user(file.path, $0, isUser: isUser) }
+    return search.mapRest(user).map(\.1)
+  }
+
+  /// Returns one of the command's files if it is a user, otherwise `nil`.
+  private func user(_ file: DismissedFile, _ buffer: ReadBuffer) -> SourceFile? {
+    let isUser =
+      haveLayouts && (file.names.accessesMemory || file.names.delaysArguments)
+      || variables.containsAny(of: file.changed)
+    guard isUser || !wrapped.isEmpty else { return nil }
+    if let original = file.input?.restoration.original {
+      return original.withUnsafeBytes { user(file.path, $0, isUser: isUser) }
     }
-    return users.compactMap(\.self)
+    return (try? buffer.read(file.path)).flatMap { user(file.path, $0, isUser: isUser) }
   }
 
   /// Returns the files below folders of tests that use the types: tests count even if the command's paths are those of
