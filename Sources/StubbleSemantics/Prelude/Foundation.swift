@@ -2,11 +2,13 @@ extension PreludeText {
   static let foundation = PreludeText(
     "Foundation", prefix: "NS",
     #"""
+    @_exported import Combine
     @_exported import CoreGraphics
     @_exported import Dispatch
     @_exported import FoundationEssentials
     @_exported import FoundationNetworking
     @_exported import Glibc
+    @_exported import Observation
 
     // MARK: Objects
     protocol NSObjectProtocol: AnyObject {}

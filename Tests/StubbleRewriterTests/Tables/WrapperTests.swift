@@ -103,6 +103,17 @@ import Testing
     #expect((rewritten.plan.members.first?.reason == nil) == isStubbed, "\(rewritten.plan.members)")
   }
 
+  /// On Apple platforms, Foundation exports Combine and Observation.
+  @Test(
+    arguments: [
+      "@Observable final class A { var x = 1 }", "final class A: ObservableObject { @Published var x = 1 }",
+    ].rows)
+  func isKnownFromFoundation(row: Row<String>) {
+    let rewritten = Rewritten("import Foundation; \(row.value)", selection: .init(allTypes: true))
+    let types = rewritten.plan.members.flatMap { $0.variables.map(\.type) }
+    #expect(types == ["() -> Int", "(Int) -> Void"])
+  }
+
   /// The compiler chooses `Int` for an integer literal if it conforms to what the wrapper requires, or else `Double`.
   @Test(
     arguments: [
