@@ -6,27 +6,31 @@ struct ModuleExports: Sendable {
 
   /// - Parameter counts: Returns whether an exported import is taken into account.
   init(of files: [SourceFile], imports: [FileImports], where counts: (Import) -> Bool) {
-    var own: [String: Set<String>] = [:]
+    // The modules that each one exports directly; the project's own first, others when they are asked for.
+    var exports: [String: Set<String>] = [:]
     for (file, imports) in zip(files, imports) {
       let exported = imports.all.filter { $0.isExported && counts($0) }.map(\.module)
-      for module in file.modules.modules { own[module.name, default: []].formUnion(exported) }
+      for module in file.modules.modules { exports[module.name, default: []].formUnion(exported) }
     }
     let imported = Set(imports.flatMap(\.modules))
     // On Apple platforms, `FoundationNetworking` is a part of Foundation. A project for platforms where it is a module
     // of its own imports it.
     let separate = imported.intersection(["FoundationNetworking"])
-    func exports(of module: String) -> Set<String> {
-      own[module] ?? Set(Prelude.Module.named(module)?.exports ?? []).subtracting(separate)
+    func exportsDirectly(_ module: String) -> Set<String> {
+      if let known = exports[module] { return known }
+      let found = Set(Prelude.Module.named(module)?.exports ?? []).subtracting(separate)
+      exports[module] = found
+      return found
     }
     func seen(from module: String) -> Set<String> {
       var seen: Set<String> = []
       var open = [module]
       while let next = open.popLast() {
-        if seen.insert(next).inserted { open += exports(of: next) }
+        if seen.insert(next).inserted { open += exportsDirectly(next) }
       }
       return seen
     }
-    let names = imported.union(own.keys)
+    let names = imported.union(exports.keys)
     self.seen = Dictionary(uniqueKeysWithValues: names.map { ($0, seen(from: $0)) })
   }
 
