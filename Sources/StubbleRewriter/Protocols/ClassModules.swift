@@ -35,8 +35,12 @@ struct ClassModules: Sendable {
 
 extension TypeIndex {
   /// Returns the name of a type as the file of a double spells it.
-  func name(of type: TypeModel, for modules: ClassModules) -> String {
-    path(type.path, declaredIn: type.scope.modules, for: modules)
+  ///
+  /// - Parameter conditions: The conditions under which the name is compiled.
+  func name(
+    of type: TypeModel, for modules: ClassModules, where conditions: BuildConditions = BuildConditions()
+  ) -> String {
+    path(type.path, declaredIn: type.scope.modules, for: modules, where: conditions)
   }
 
   /// Returns the attribute of a global actor as the file of a double spells it: `@Storage.Queue` for a nested one.
@@ -51,8 +55,13 @@ extension TypeIndex {
   }
 
   /// Returns the path of a type or an alias that some modules declare, qualified by the module if the path alone may
-  /// mean the type of another module.
-  func path(_ path: String, declaredIn owners: ModuleSet, for modules: ClassModules) -> String {
+  /// mean the type of another module. It is not qualified if only some builds declare it, and the others mean what a
+  /// module outside the project declares.
+  ///
+  /// - Parameter conditions: The conditions under which the path is compiled.
+  func path(
+    _ path: String, declaredIn owners: ModuleSet, for modules: ClassModules, where conditions: BuildConditions
+  ) -> String {
     let name = String(path.prefix { $0 != "." })
     // Another module may declare the type whose extension has the nested one.
     let declaring = path == name ? [] : types(atPath: name).map { types[$0].scope.modules }
@@ -60,7 +69,8 @@ extension TypeIndex {
     if isOfExtension, declaring.isEmpty || !aliases.modules(declaringOutside: name).isEmpty { return path }
     let owners = isOfExtension ? ModuleSet(declaring.flatMap(\.modules)) : owners
     guard let module = modules.name(among: owners, self), !declaresType(named: module),
-      modules.knows(name) || isDeclared(name, besideIn: owners, modules)
+      modules.knows(name) && !mayBeUndeclared(name, in: owners, where: conditions)
+        || isDeclared(name, besideIn: owners, modules)
     else { return path }
     return module + "." + path
   }

@@ -37,7 +37,9 @@ struct ProtocolReader {
     aliasesOfSelf = closure.aliasesOfSelf
     model = ProtocolModel(
       name: source.name, path: source.path,
-      reference: project.name(of: source, for: naming.modules).escapedPath, file: source.file,
+      reference: project.name(
+        of: source, for: naming.modules, where: BuildConditions(around: source.decl.node)
+      ).escapedPath, file: source.file,
       decl: source.decl)
     model.generics = associated.generics
     model.aliases = associated.aliases
@@ -231,6 +233,7 @@ struct ProtocolReader {
   ) throws(Ineligibility) {
     let part = closure.parts[number]
     var spelling = spelling
+    spelling.conditions = BuildConditions(around: member.node)
     spelling.isOnGlobalActor = model.globalActor != nil || globalActor(of: member, part) != nil
     var kind: Requirement.Kind
     switch member.node.kind {

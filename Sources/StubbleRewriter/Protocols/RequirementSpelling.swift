@@ -11,6 +11,8 @@ struct RequirementSpelling: Sendable {
   var file: FileID?
   /// The modules that the file of the class sees.
   let modules: ClassModules
+  /// The conditions under which the current member is compiled.
+  var conditions = BuildConditions()
   /// The name of the class, which replaces `Self`.
   let selfName: String
   /// The types that replace fixed associated types, by name.
@@ -186,7 +188,7 @@ struct RequirementSpelling: Sendable {
     {
       return known
     }
-    return index.name(of: type, for: modules)
+    return index.name(of: type, for: modules, where: conditions)
   }
 
   /// Returns the type with a name that may be a global alias, qualified by its module if another one declares the name
@@ -197,7 +199,7 @@ struct RequirementSpelling: Sendable {
       declaring.first { $0.intersects(scope.modules) }
       ?? declaring.first { isImportedByFile($0) } ?? declaring.first { index.imports($0, in: scope.modules) }
     guard let owners else { return .named(name) }
-    return named(name, index.path(name.unquoted, declaredIn: owners, for: modules))
+    return named(name, index.path(name.unquoted, declaredIn: owners, for: modules, where: conditions))
   }
 
   private func isImportedByFile(_ others: ModuleSet) -> Bool {
@@ -216,7 +218,7 @@ struct RequirementSpelling: Sendable {
     guard !owners.isEmpty,
       owners.allSatisfy({ index.types[$0].kind != .protocol && !index.types[$0].isLocal })
     else { return .named(name) }
-    let owner = owners.first.map { index.name(of: index.types[$0], for: modules) } ?? path
+    let owner = owners.first.map { index.name(of: index.types[$0], for: modules, where: conditions) } ?? path
     return .named(TypeRef.Name(base: TypeRef(path: owner), name.name, arguments: name.arguments))
   }
 }

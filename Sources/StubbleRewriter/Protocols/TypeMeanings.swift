@@ -34,7 +34,7 @@ extension RequirementSpelling {
     guard parameters.count == name.arguments.count, !parameters.contains(where: \.isPack) else { return nil }
     let arguments = zip(parameters.map(\.unquotedName), name.arguments)
     let spelling = RequirementSpelling(
-      index: index, scope: found.scope, modules: modules, selfName: selfName,
+      index: index, scope: found.scope, modules: modules, conditions: conditions, selfName: selfName,
       substitutions: Dictionary(arguments) { $1 }, functions: functions)
     return spelling.declared(TypeRef(found.value))
   }

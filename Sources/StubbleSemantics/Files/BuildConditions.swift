@@ -9,7 +9,7 @@ package struct BuildConditions: Sendable {
   private var values: [Condition: Bool] = [:]
 
   /// Creates conditions that hold everywhere.
-  init() {}
+  package init() {}
 
   private init(assuming condition: Condition, holds: Bool) { values[condition] = holds }
 

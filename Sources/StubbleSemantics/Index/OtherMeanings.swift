@@ -48,6 +48,17 @@ extension TypeIndex {
     return model.around.path.isEmpty
       && (!prelude.types(named: model.name).isEmpty || model.clauses.contains(where: \.importsElsewhere))
   }
+
+  /// Returns whether some build that fulfills conditions compiles none of a module's declarations of a name outside of
+  /// types: they are inside `#if`, such as those that replace what some systems lack.
+  package func mayBeUndeclared(
+    _ name: String, in owners: ModuleSet, where conditions: BuildConditions
+  ) -> Bool {
+    let declaring = types(atPath: name).map { types[$0] }.filter { $0.scope.modules.intersects(owners) }
+    let declared = aliases.declared(name, in: Scope(modules: owners, path: ""))
+    let all = (declaring.map(\.decl.node) + declared.map(\.value)).map { BuildConditions(around: $0) }
+    return !all.isEmpty && !BuildConditions.areExhaustive(all.compactMap { $0.open(under: conditions) })
+  }
 }
 
 extension SyntaxNode {

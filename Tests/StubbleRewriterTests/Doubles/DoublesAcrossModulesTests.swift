@@ -5,6 +5,34 @@ import Testing
 
 extension ModulesOfDoublesTests {
   @Test(
+    "do not name types after a module that declares them only in some builds, in place of those of others",
+    arguments: [
+      ("#if os(Windows)\npublic typealias sockaddr = Int\n#endif", "sockaddr"),
+      ("#if os(Windows)\npublic struct sockaddr {}\n#endif", "sockaddr"),
+      ("public typealias sockaddr = Int", "App.sockaddr"),
+      (
+        "#if os(Windows)\npublic typealias sockaddr = Int\n#else\nstruct sockaddr {}\n#endif",
+        "App.sockaddr"
+      ),
+    ])
+  func replacements(declaration: String, expected: String) {
+    let source = "import Foundation\n\(declaration)\nprotocol P { func f(_ a: sockaddr) }"
+    let text = Self.doubles([Self.file("App", source)], testable: ["App"])
+    #expect(text.contains("func f(_ a: \(expected))"), "\(text)")
+  }
+
+  @Test(
+    "name types after the module that declares them in all builds that compile the protocol",
+    arguments: [
+      "#if os(Windows)\nstruct sockaddr {}\nprotocol P { func f(_ a: sockaddr) }\n#endif",
+      "#if os(Windows)\nstruct sockaddr {}\n#endif\nprotocol P {\n#if os(Windows)\nfunc f(_ a: sockaddr)\n#endif\n}",
+    ])
+  func conditionalTypes(source: String) {
+    let text = Self.doubles([Self.file("App", "import Foundation\n" + source)], testable: ["App"])
+    #expect(text.contains("func f(_ a: App.sockaddr)"), "\(text)")
+  }
+
+  @Test(
     "are compiled under the conditions of their protocols' targets",
     arguments: [
       ("LIVE", [:], [:], "LIVE"), ("LIVE", ["LIVE": "true"], ["LIVE": "true"], "LIVE"),
