@@ -281,6 +281,8 @@ struct RequiredParameter: Sendable {
   var type: RequiredType
   /// The type in a closure's parameter list: `inout T`, `@escaping () -> Void`, `[T]` for a variadic one.
   var closureType: TypeRef
+  /// Whether that type is unsafe.
+  var isClosureTypeUnsafe = false
   /// The argument that is passed to such a closure.
   var argument: String
   var isVariadic = false

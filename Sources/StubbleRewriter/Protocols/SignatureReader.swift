@@ -106,11 +106,14 @@ struct SignatureReader {
     read.isVariadic = parameter.isVariadic
     if case .packExpansion(let element) = parameter.type {
       try formPack(&read, of: element, at: parameter.range)
+      read.isClosureTypeUnsafe = read.type.isUnsafeToKeep
       return read
     }
     read.isTupleOfPack = spelling.index.isTupleOfPack(parameter.type, from: spelling.scope)
     read.traits = ValueTraits(of: parameter.type, spelling)
     try form(&read, of: parameter)
+    read.isClosureTypeUnsafe =
+      read.type.isErased ? spelling.isUnsafe(read.closureType) : read.type.isUnsafe
     return read
   }
 

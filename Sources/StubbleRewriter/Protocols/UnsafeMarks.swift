@@ -22,8 +22,7 @@ extension RequiredFunction {
 
   /// Whether the type of the closure is unsafe.
   var isClosureUnsafe: Bool {
-    let isTaken = parameters.contains { $0.type.isErased ? $0.type.isUnsafeToKeep : $0.type.isUnsafe }
-    return isTaken || result?.isUnsafeToKeep ?? false
+    parameters.contains(where: \.isClosureTypeUnsafe) || result?.isUnsafeToKeep ?? false
   }
 
   /// The mark of an expression with the arguments that are recorded.

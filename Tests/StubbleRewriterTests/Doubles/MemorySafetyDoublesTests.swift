@@ -34,6 +34,7 @@ import Testing
       var buffer: UnsafeBufferPointer<UInt8> { get set }
       var last: Raw? { get set }
       func borrow(_ body: (UnsafeRawBufferPointer) throws -> Int) rethrows -> Int
+      func read<T>(_ body: (UnsafeRawBufferPointer) throws -> T) rethrows -> T
       func one(_ bytes: UnsafeRawPointer)
       func make() -> UnsafeMutablePointer<UInt8>
       func many(_ all: [UnsafePointer<Int>]..., count: Int) async throws -> Int
