@@ -397,7 +397,7 @@ extension ProtocolModel {
   }
 
   /// Returns the generic parameters that are mentioned in overloaded requirements: those with the same name and labels
-  /// as another one, or as an initializer of the class itself.
+  /// as another one, or as an initializer of the class itself. One that has the name of the protocol would hide it.
   ///
   /// The compiler infers that a generic parameter is the associated type of the same name only if that is unambiguous.
   /// Among overloads, each member might be the witness of each requirement.
@@ -405,7 +405,7 @@ extension ProtocolModel {
     let overloads = Dictionary(grouping: requirements) { [$0.reference, $0.isStatic ? "static" : ""] }
     let mentioned = overloads.values.filter { $0.count > 1 || $0.first?.reference == initializer }.joined()
       .reduce(into: Set<String>()) { $0.formUnion($1.namesOfTypes) }
-    return mentioned.intersection(generics.map(\.name))
+    return mentioned.union([reference]).intersection(generics.map(\.name))
   }
 
   /// Returns the name of a declaration of a module, qualified if the name may mean something else.

@@ -793,6 +793,7 @@ enum OddProtocols {
     protocol PackActor: Actor { func echo<each T: Sendable>(_ t: repeat each T) -> Int }
     @MainActor protocol MainPacks { func echo<each T>(_ t: repeat each T) -> (repeat each T) }
     protocol MakesPacks { associatedtype T; func f<each U>(_ t: T, _ u: repeat (each U)?) -> (T, repeat Result<each U, any Error>) }
+    protocol Gesture<Gesture> { associatedtype Gesture; static func perform(_ gesture: Gesture) -> Gesture; var last: [Gesture] { get } }
     protocol NoPairs { func f(_ x: (Int, Never)) -> (Int, Never); func g(_ x: inout (NoMessage, Int)); subscript(x: (Int, Nobody)) -> Int { get set }; static func h(_ x: NoMessage) }
     """#
 }
