@@ -4,7 +4,8 @@ extension PreludeText {
     "CoreData", prefix: "NS",
     #"""
     @_exported import Foundation
-    @requires_stored_property_inits class NSManagedObject: NSObject {}
+    protocol NSFetchRequestResult: NSObjectProtocol {}
+    @requires_stored_property_inits class NSManagedObject: NSObject, NSFetchRequestResult {}
     class NSManagedObjectModel: NSObject { init(); init?(contentsOf url: URL) }
     class NSManagedObjectContext: NSObject {
       init(concurrencyType ct: NSManagedObjectContextConcurrencyType)

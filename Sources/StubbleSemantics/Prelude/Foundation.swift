@@ -44,6 +44,7 @@ extension PreludeText {
       init?(coder: NSCoder)
     }
     protocol NSSecureCoding: NSCoding { static var supportsSecureCoding: Bool { get } }
+    protocol ProgressReporting: NSObjectProtocol { var progress: Progress { get } }
     protocol NSLocking {
       func lock()
       func unlock()
