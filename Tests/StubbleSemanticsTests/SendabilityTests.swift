@@ -65,8 +65,21 @@ import Testing
     #expect(isSendable(in: "\(declarations); \(store)") == isExpected)
   }
 
-  private func isSendable(in source: String) -> Bool? {
-    let index = TypeIndex(files: [SourceFile(path: "input.swift", source: Array(source.utf8))])
+  /// A type that is on the main actor by default is `Sendable`, unless it says that it is not.
+  @Test(
+    arguments: [
+      ("public struct S {}", true), ("class S {}", true), ("nonisolated class S {}", false),
+      ("public struct S {}; @available(*, unavailable) extension S: Sendable {}", false),
+      ("final class S {}; @available(*, unavailable) extension S: Sendable {}", false),
+    ].rows)
+  func followsDefaultIsolation(row: Row<(String, Bool)>) {
+    let settings = CompilerSettings(defaultIsolation: .mainActor)
+    #expect(isSendable(in: "\(row.value.0); class A { var x: S }", settings) == row.value.1)
+  }
+
+  private func isSendable(in source: String, _ settings: CompilerSettings = CompilerSettings()) -> Bool? {
+    let index = TypeIndex(
+      files: [SourceFile(path: "input.swift", source: Array(source.utf8), settings: settings)])
     guard let id = index.types.keys.first(where: { index.types[$0].name == "A" }),
       let member = index.types[id].members.first(where: { $0.declaredNames == ["x"] }),
       let type = VariableDecl(member.node)?.writtenType(ofVariable: "x")

@@ -120,7 +120,9 @@ extension TypeIndex {
         return !arguments.isEmpty && arguments.allSatisfy { isKnownSendable($0, from: scope, within: &outer) }
       }
       if found.contains(where: { isBrokenBySendability(of: arguments, $0, from: scope) }) { return false }
-      if found.allSatisfy({ types[$0].kind != .protocol && isOnMainActorByDefault($0) }) { return true }
+      if found.allSatisfy({ types[$0].kind != .protocol && isOnMainActorByDefault($0) }) {
+        return !found.contains { types[$0].isDeclaredUnsendable }
+      }
       return found.allSatisfy { isKnownSendable($0, within: &outer) }
     }
     let meanings = aliased(name, from: scope, depth: 0).map { (type: TypeRef($0.value), scope: $0.scope) }
