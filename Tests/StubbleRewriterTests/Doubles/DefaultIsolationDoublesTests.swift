@@ -40,6 +40,14 @@ import Testing
     protocol GuestSorter: Finder<Guest> { func sorted() -> [Found] }
     protocol Table { associatedtype Rows: Sequence where Rows.Element: Identifiable; func rows() -> Rows }
     protocol GuestTable: Table where Rows == [Guest] { func last() -> Guest? }
+    protocol Identity { var name: String? { get } }
+    struct Card: Identity { var name: String? }
+    protocol IdentityFinder { associatedtype Found: Identity; func find() async throws -> Found }
+    protocol CardFinder: IdentityFinder where Found == Card {}
+    @MainActor protocol Shown { func show() }
+    struct Picture: Shown { func show() {} }
+    protocol ShownFinder { associatedtype Found: Shown; func find() async throws -> Found }
+    protocol PictureFinder: ShownFinder where Found == Picture {}
     @globalActor actor OtherActor { static let shared = OtherActor() }
     @OtherActor protocol OnOther { func other() -> Int }
     protocol OfOtherAndPlain: OnOther, Plain { func more() -> Int }
@@ -57,7 +65,7 @@ import Testing
       path: "Source.swift", source: Array(Self.source.utf8),
       settings: CompilerSettings(defaultIsolation: .mainActor))
     let made = DoublesFile([file], request)
-    #expect(made.doubleCount == 36)
+    #expect(made.doubleCount == 42)
     let use =
       kind == .spy
       ? "nonisolated func use() -> String { let spy = NamingSpy(); spy.fullReturnValue = \"a\"; return name(spy) }"
