@@ -97,9 +97,10 @@ struct ProtocolReader {
     if isPlainObject { return }
     if let actor = superclass.globalActor {
       model.globalActor = model.globalActor ?? actor
-      model.inheritsIsolation = !closure.parts.contains { part in
-        part.index.statedGlobalActor(of: part.type) != nil
-      }
+      let isInherited = superclass.isolatesAllSubclasses || model.classSettings.defaultIsolation == .mainActor
+      model.inheritsIsolation =
+        isInherited
+        && !closure.parts.contains { part in part.index.statedGlobalActor(of: part.type) != nil }
     }
     let spelling = associated.spelling(ofPart: superclass.part)
     model.superclass = (superclass, spelling.constraint(superclass.written))

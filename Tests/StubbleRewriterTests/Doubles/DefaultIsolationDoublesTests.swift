@@ -106,6 +106,32 @@ import Testing
     #expect(diagnostics == "")
   }
 
+  /// Before language mode 6, a subclass elsewhere does not have the actor that its superclass is on by default.
+  @Test("are isolated as their superclass", arguments: [(5, false), (6, false), (6, true)], [5, 6])
+  func isolatedSuperclasses(ofDoubles: (mode: Int, isInferred: Bool), mode: Int) throws {
+    let (modeOfDoubles, isInferred) = ofDoubles
+    let source = """
+      open class Screen { public init() {} }
+      open class Page: Screen {}
+      nonisolated public protocol Numbered { nonisolated static var number: Int { get } }
+      public protocol Named { static var name: String { get }; var label: String { get set } }
+      public protocol Login: Screen, Named { func open(_ count: Int) -> Int; static func make() -> Int }
+      public protocol LoginPage: Page, Numbered { func turn() async -> Int }
+      """
+    var request = DoublesRequest()
+    request.imports = ["App"]
+    request.settings = CompilerSettings(
+      languageMode: modeOfDoubles, infersIsolatedConformances: isInferred)
+    let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: mode)
+    let doubles = DoublesOfAllKinds([SourceFile(ofApp: source, settings: settings)], request)
+    #expect(doubles.counts == [4, 4, 4])
+    let diagnostics = try Compiler.diagnostics(
+      about: doubles.files, importing: "App", of: source, mode: modeOfDoubles,
+      flags: isInferred ? ["-enable-upcoming-feature", "InferIsolatedConformances"] : [],
+      flagsOfModule: ["-swift-version", "\(mode)", "-default-isolation", "MainActor"])
+    #expect(diagnostics == "")
+  }
+
   /// The compiler would isolate the conformances of a class on an actor.
   @Test("conform in every context where conformances are isolated by default")
   func isolatedConformances() throws {
