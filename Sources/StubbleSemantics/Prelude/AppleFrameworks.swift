@@ -181,6 +181,8 @@ extension PreludeText {
     "WebKit", prefix: "WK",
     #"""
     @_exported import Foundation
+    @MainActor protocol WKNavigationDelegate: NSObjectProtocol {}
+    @MainActor protocol WKUIDelegate: NSObjectProtocol {}
     @MainActor protocol WKScriptMessageHandler: NSObjectProtocol {
       func userContentController(
         _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)

@@ -48,6 +48,7 @@ extension PreludeText {
     #"""
     @_exported import Foundation
     class UNUserNotificationCenter: NSObject { static func current() -> UNUserNotificationCenter }
+    protocol UNUserNotificationCenterDelegate: NSObjectProtocol {}
     """#)
 
   static let watchConnectivity = PreludeText(

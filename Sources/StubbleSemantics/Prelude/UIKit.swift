@@ -141,6 +141,12 @@ extension PreludeText {
     }
     @MainActor protocol UIPageViewControllerDelegate: NSObjectProtocol {}
     @MainActor protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
+    @MainActor protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
+    @MainActor protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+    @MainActor protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+    @MainActor protocol UISplitViewControllerDelegate: NSObjectProtocol {}
+    @MainActor protocol UIImagePickerControllerDelegate: NSObjectProtocol {}
+    @MainActor protocol UIDocumentPickerDelegate: NSObjectProtocol {}
     @MainActor protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
     @MainActor protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
       func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval

@@ -65,6 +65,8 @@ import Testing
     let sources = [
       "import Other\npublic protocol P { func f(_ a: Publisher, _ b: Error) }",
       "import Combine\npublic protocol Q { func g(_ a: Cancellable) }",
+      "import UserNotifications\npublic protocol R { func h(_ a: UNUserNotificationCenterDelegate?) }",
+      "import WebKit\npublic protocol S { var s: WKNavigationDelegate? { get } }",
     ]
     var request = DoublesRequest()
     request.allProtocols = true
@@ -72,5 +74,7 @@ import Testing
       .string
     #expect(text.contains("func f(_ a: Publisher, _ b: any Error)"))
     #expect(text.contains("func g(_ a: any Cancellable)"))
+    #expect(text.contains("func h(_ a: (any UNUserNotificationCenterDelegate)?)"))
+    #expect(text.contains("var s: (any WKNavigationDelegate)? {"))
   }
 }
