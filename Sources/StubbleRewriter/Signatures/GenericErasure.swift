@@ -89,6 +89,20 @@ struct GenericErasure: Sendable {
         unsendable.insert(name)
       }
     }
+    dropErasedArguments()
+  }
+
+  /// Removes from the existentials the arguments that the closure's type cannot name: `S: Sequence<T>` becomes `any
+  /// Sequence` where `T` is erased too.
+  mutating func dropErasedArguments() {
+    existentials = existentials.mapValues(withoutErasedArguments)
+  }
+
+  private func withoutErasedArguments(_ type: TypeRef) -> TypeRef {
+    guard case .named(let name) = type, name.arguments.contains(where: concerns) else {
+      return type.mapParts(withoutErasedArguments)
+    }
+    return .named(TypeRef.Name(base: name.base, name.name))
   }
 
   /// Returns this erasure with the name of a class, if there is one, in place of `Self`, which a closure's type cannot

@@ -54,6 +54,7 @@ extension TypeIndex {
       erasure.conditionalMembers = conditionalMembers(in: member, of: type)
       if member.isInExtension, member.owner.whereClause != nil { erasure.outerParameters.insert("Self") }
     }
+    erasure.dropErasedArguments()
     return erasure
   }
 

@@ -32,6 +32,17 @@ import Testing
       ("f() -> Array<Int>.Index", "(() -> Array<Int>.Index)?", "_f()"),
       ("f<T>(_ a: Array<T>) -> Optional<T>", "(([Any]) -> Any?)?", "_f(a) as Any as! T?"),
       ("f<T>(_ a: [String: [T]]) -> [T?]", "(([String: [Any]]) -> [Any?])?", "_f(a) as! [T?]"),
+      ("f<S: Sequence<Int>>(_ a: [S])", "(([any Sequence<Int>]) -> Void)?", "_f(a)"),
+      // `any Sequence<T>` would name a generic parameter.
+      ("f<T, S: Sequence<T>>(_ a: S) -> T", "((any Sequence) -> Any)?", "_f(a) as! T"),
+      (
+        "f<S, T>(_ a: [S], b: S.Type) where S: Sequence<[T]>",
+        "(([any Sequence], any Sequence.Type) -> Void)?", "_f(a, b)"
+      ),
+      (
+        "f<T: Sequence, S: Sendable & Sequence<T.Element>>(_ a: S, b: T)",
+        "((any Sendable & Sequence, any Sequence) -> Void)?", "_f(a, b)"
+      ),
       ("f<T>(_ a: [Set<T>]) -> [T: T]", "(([Any]) -> Any)?", "_f(a) as! [T: T]"),
       ("f<T>(_ g: ([T]) -> T?) -> T", "((([Any]) -> Any?) -> Any)?", "_f({ g($0 as! [T]) }) as! T"),
       ("f<T>(_ g: () -> [T])", "((() -> [Any]) -> Void)?", "_f(g)"),
@@ -278,6 +289,10 @@ import Testing
       (
         "class A { @StubbableProperty private let f = B.c }; private class C {}; enum B { fileprivate static let c = C() }",
         "@exclusivity(unchecked) fileprivate final var _getF: (() -> C)? = nil"
+      ),
+      (
+        "class A<T> {}; extension A where T: Sequence { @StubbableFunction func f<S: Sequence<T.Element>>(_ a: S) {} }",
+        "final var _f: ((any Sequence) -> Void)?"
       ),
       // What an extension says of all is redundant in it, and nowhere else.
       (
