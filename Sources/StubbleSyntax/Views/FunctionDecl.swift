@@ -15,8 +15,11 @@ package struct FunctionDecl: Sendable {
     guard node.kind == .functionDecl, let keyword = node.token(.func),
       keyword + 1 < node.tokenRange.upperBound
     else { return nil }
-    let kind = node.tree.tokens[keyword + 1].kind
-    return kind.isIdentifierLike || kind.isOperator || kind == .exclamation ? keyword + 1 : nil
+    switch node.tree.tokens[keyword + 1].kind {
+    // `func &(` has it right before a parenthesis, like an operand.
+    case .exclamation, .prefixAmpersand: return keyword + 1
+    case let kind: return kind.isIdentifierLike || kind.isOperator ? keyword + 1 : nil
+    }
   }
 
   /// The function's name without back-ticks; `init`, `deinit` or `subscript` for the other declarations.

@@ -21,6 +21,7 @@ import Testing
       ("var x: Int { 1 }; func setX() {}", ["_getX", "_setX"]),
       ("let x: Int = 1; func setX() {}", ["_getX", "_setX"]),
       ("@StubbableFunction(name: \"_mine\") func f() {}", ["_mine"]),
+      ("@StubbableFunction(name: \"_and\") static func &(a: A, b: A) -> A { a }", ["_and"]),
     ].rows)
   func followTheMember(row: Row<(String, [String])>) {
     let (members, names) = row.value
