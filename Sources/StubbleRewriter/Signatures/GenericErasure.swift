@@ -123,6 +123,11 @@ struct GenericErasure: Sendable {
     }
   }
 
+  /// Whether a closure on a global actor can pass values of an erased type to a function that is on none.
+  func canBeSentFromActor(_ type: TypeRef) -> Bool {
+    isUnsendable(type) || existential(for: type)?.isAnySendable == true
+  }
+
   /// Throws if `Any` cannot hold the values of a type that it would replace.
   func checkBoxable(_ type: TypeRef, at range: Range<Int>) throws(Ineligibility) {
     guard hasUnboxableValues(type.bare) else { return }
@@ -240,6 +245,13 @@ struct GenericErasure: Sendable {
 }
 
 extension TypeRef {
+  /// Whether the type is `any Sendable`, or a composition with it: `any P & Sendable`.
+  var isAnySendable: Bool {
+    guard case .any(let constraint) = self else { return false }
+    if case .composition(let types) = constraint { return types.contains { $0.lookupName == "Sendable" } }
+    return constraint.lookupName == "Sendable"
+  }
+
   /// Returns the parts of a composition `A & B`, or the type itself.
   fileprivate func boundParts(at range: Range<Int>) throws(Ineligibility) -> [TypeRef] {
     switch self {

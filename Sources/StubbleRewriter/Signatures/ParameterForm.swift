@@ -209,7 +209,10 @@ private struct ErasedParameter {
     }
     let usesMetatype = (function.parameters.map(\.type) + [function.result])
       .contains(where: erasure.usesIsolatedMetatype)
-    usesIsolatedMetatype = usesMetatype && !(function.isAsync && erasure.isOnGlobalActor)
+    // On the actor, a value that is neither `Sendable` nor passed as `nonisolated(unsafe)` could not be sent from it.
+    let isSent = function.isAsync && erasure.isOnGlobalActor
+    usesIsolatedMetatype =
+      usesMetatype && (!isSent || function.parameters.map(\.type).allSatisfy(erasure.canBeSentFromActor))
     let marks = (function.throwing.isThrowing ? "try " : "") + (function.isAsync ? "await " : "")
     // The compiler warns of an optional that becomes `Any` without `as Any`.
     let isOptional = try erasure.withoutAlias(function.result, at: range).isOptional
@@ -229,13 +232,6 @@ extension TypeRef.Function {
 }
 
 extension TypeRef {
-  /// Whether the type is `any Sendable`, or a composition with it: `any P & Sendable`.
-  fileprivate var isAnySendable: Bool {
-    guard case .any(let constraint) = self else { return false }
-    if case .composition(let types) = constraint { return types.contains { $0.lookupName == "Sendable" } }
-    return constraint.lookupName == "Sendable"
-  }
-
   /// The existential metatype for `any P`, `any P.Type`, or the metatype of another type.
   fileprivate var metatypeOfConforming: TypeRef {
     if case .any(let constraint) = self { .any(.metatype(constraint)) } else { .metatype(self) }

@@ -126,7 +126,15 @@ import Testing
       ("@MainActor struct A { @StubbableFunction func f() {} }", "var _f: (@MainActor () -> Void)? = nil"),
       (
         "@MainActor class A { @StubbableFunction func f<T: Hashable>(_ g: @Sendable (T) async -> Void) {} }",
-        "var _f: (@MainActor (@Sendable (any Hashable) async -> Void) -> Void)? { get"
+        "var _f: (@MainActor ((any Hashable) async -> Void) -> Void)? { get"
+      ),
+      (
+        "@MainActor class A { @StubbableFunction func f<T: Hashable, U: Sendable>(_ g: @Sendable (U) async -> T) {} }",
+        "var _f: (@MainActor ((any Sendable) async -> Any) -> Void)? { get"
+      ),
+      (
+        "@MainActor class A { @StubbableFunction func f<T: Hashable>(_ g: @Sendable (Set<Int>, T) async -> Void) {} }",
+        "var _f: (@MainActor (@Sendable (Set<Int>, any Hashable) async -> Void) -> Void)? { get"
       ),
       (
         "@MainActor class A { @StubbableFunction func f<T: Hashable>(_ g: (Int, T) async -> Void) {} }",
