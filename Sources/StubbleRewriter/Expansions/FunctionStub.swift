@@ -45,6 +45,7 @@ final class FunctionStub: Sendable {
     if context.isInActor || context.isUnclear { closure.stayInActor(index: index, scope: scope) }
     closure.keepConvertedHere(from: signature.parameters.map(\.type), index: index, scope: scope)
     closure.keepReturnedHere(index: index, scope: scope)
+    try closure.checkSentResult(of: signature, index: index, scope: scope)
     if let result = signature.result, index.isVoid(result, from: scope) { closure.returnsValue = false }
     closure.returnPlaces = index.returnPlaces(inClausesOf: body, from: scope)
     closure.returnsByName =

@@ -112,7 +112,7 @@ struct ClosureSignature: Sendable {
 
   /// Whether errors can be cast: the closure expression that does it can capture all arguments.
   var canCastErrors: Bool {
-    guard case .typed = throwing else { return false }
+    guard case .typed = throwing, !result.modifiers.contains(.sending) else { return false }
     return parameters.allSatisfy { parameter in
       parameter.erased == nil && parameter.given == nil && !parameter.isCopied
         && parameter.type.modifiers.allSatisfy { $0.isAttribute || $0 == .inout }
@@ -162,6 +162,18 @@ struct ClosureSignature: Sendable {
     for place in parameters.indices where !index.isKnownSendable(parameters[place].type, from: scope) {
       parameters[place].staysHere()
     }
+  }
+
+  /// Throws if the result is `sending` and needs it, and the call is in a closure expression, for an erased `inout`
+  /// parameter: the compiler does not see that what such an expression returns is sent.
+  func checkSentResult(of function: FunctionSignature, index: TypeIndex, scope: Scope) throws(Ineligibility) {
+    guard let type = function.result, type.modifiers.contains(.sending),
+      let parameter = parameters.first(where: { $0.erased != nil }),
+      !index.isKnownSendable(type.unmodified, from: scope)
+    else { return }
+    throw Ineligibility(
+      function.resultRange,
+      "a 'sending' result cannot be returned along with the generic 'inout' parameter '\(parameter.name)'")
   }
 
   /// Removes `sending` from parameters that become existentials of protocols, unless they are `Sendable`: the conversion

@@ -367,4 +367,19 @@ import Testing
     #expect(rewritten.messages == [])
     #expect(rewritten.text.contains(body), "\(rewritten.text)")
   }
+
+  // The variable of the parameter is declared in a closure expression, from which nothing can be sent.
+  @Test(
+    arguments: [
+      ("struct A<X> { @StubbableFunction func f<T>(_ a: inout T) -> sending X { g() } }", false),
+      ("struct A<X> { @StubbableFunction func f<T>(_ a: inout T) -> sending [Int] { g() } }", true),
+      ("struct A<X> { @StubbableFunction func f(_ a: inout X) -> sending X { g() } }", true),
+      ("struct A<X> { @StubbableFunction func f<T>(_ a: T) -> sending X { g() } }", true),
+    ].rows)
+  func canSendItsResult(row: Row<(String, Bool)>) {
+    let (source, isStubbed) = row.value
+    let message =
+      "error: a 'sending' result cannot be returned along with the generic 'inout' parameter 'a'"
+    #expect(Rewritten(source).messages == (isStubbed ? [] : [message]))
+  }
 }
