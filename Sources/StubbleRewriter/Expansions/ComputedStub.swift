@@ -38,18 +38,19 @@ final class ComputedStub: Sendable {
       of: signature, names: names?.names ?? [], erasure: erasure, spelling: spelling)
     if function == nil { base.returnsValue = true }
     base.attributes = context.closureAttributes
+    let scope = index.scope(of: candidate)
+    base.keepConvertedHere(from: signature.parameters.map(\.type), index: index, scope: scope)
+    base.keepReturnedHere(index: index, scope: scope)
     var getter = try ComputedStub.getter(
       in: block, base: base, erasure: erasure, spelling: spelling, candidate)
     if getter.closure.isAsync, index.isNonsending(candidate.member, in: candidate.type) {
       getter.closure.attributes.insert(.nonsending, at: 0)
     }
     if context.isInActor || context.isUnclear {
-      getter.closure.stayInActor(index: index, scope: index.scope(of: candidate))
+      getter.closure.stayInActor(index: index, scope: scope)
     }
-    getter.closure.returnPlaces = index.returnPlaces(
-      inClausesOf: getter.body, from: index.scope(of: candidate))
-    getter.closure.returnsByName = index.returnsByName(
-      getter.body, TypeRef(type), from: index.scope(of: candidate))
+    getter.closure.returnPlaces = index.returnPlaces(inClausesOf: getter.body, from: scope)
+    getter.closure.returnsByName = index.returnsByName(getter.body, TypeRef(type), from: scope)
     self.getter = getter
     builder = try BuilderBody(
       getter.body, of: candidate, effects: Effects(block.accessor(.get)?.child(.effectSpecifiers)),
@@ -57,9 +58,10 @@ final class ComputedStub: Sendable {
     edits = (names?.edits ?? []) + (builder.map { [$0.removal] } ?? [])
     let value = TypeRef(type)
     let erased = erasure.concerns(value) ? erasure.anything(for: value, spelling: spelling) : nil
+    let isOptional = (try? erasure.withoutAlias(value, at: type.range))?.isOptional == true
     setter = try ComputedStub.setter(
       in: block, base: base, parameter: erased ?? index.setterParameter(value, of: candidate),
-      isCoerced: erased == .anything && value.isOptional, result: spelling.standardType("Void"))
+      isCoerced: erased == .anything && isOptional, result: spelling.standardType("Void"))
   }
 
   private init(_ other: ComputedStub, closure: ClosureSignature, context: PeerContext) {

@@ -302,6 +302,14 @@ import Testing
         "class A<T> {}; extension A where T: Sequence { @StubbableFunction func f<S: Sequence<T.Element>>(_ a: S) {} }",
         "final var _f: ((any Sequence) -> Void)?"
       ),
+      (
+        "class A { @StubbableProperty subscript<T: Hashable>(a: sending T) -> Int { 1 } }",
+        "final var _getSubscript: ((any Hashable) -> Int)?"
+      ),
+      (
+        "typealias O<T> = T?; class A { @StubbableProperty subscript<T>(a: T) -> O<T> { get { a } set {} } }",
+        "_setSubscript(a, newValue as Any)"
+      ),
       // What an extension says of all is redundant in it, and nowhere else.
       (
         "private class C {}; private extension Int { @StubbableFunction static func f(_ c: C) {} }",
