@@ -38,6 +38,12 @@ import Testing
       ("Value().part", "Int"),
       ("Value.nested.value", "Value?"), ("Value.nested.value!", "Value"),
       ("#/[a-z]+/#", "Regex<Substring>"), ("#/\\(\\d(?:a|b)?/#", "Regex<Substring>"),
+      ("#/(a)(?<name>b)+/#", "Regex<(Substring, Substring, name: Substring)>"),
+      ("#/(a)?(b)*?(c){2}(d){0,3}/#", "Regex<(Substring, Substring?, Substring?, Substring, Substring?)>"),
+      ("#/(a|[(])((b)|c)/#", "Regex<(Substring, Substring, Substring, Substring?)>"),
+      ("#/x(a)|y/#", "Regex<(Substring, Substring?)>"),
+      ("#/(?:(a)(b))?/#", "Regex<(Substring, Substring?, Substring?)>"),
+      ("#/\n  [a-z]+(?:b)  # c\n/#", "Regex<Substring>"),
       ("SIMD2<Int>.zero", "SIMD2<Int>"), ("SIMD3<Float>.one", "SIMD3<Float>"),
     ].rows)
   func saysItsType(row: Row<(String, String)>) {
@@ -330,7 +336,7 @@ import Testing
       "(1, x)", "Shape()", "UnicodeScalar(32)", "a ? 1 : 2 as UInt8", "x ?? 1 as Int",
       "Bool(1)", "Self()", "Coded.one.raw", "Raw.allCases", "Raw.one.rawValue", "Raw(rawValue: 1)",
       "Keyed.one.rawValue",
-      "#/(a)|b/#", "#/(?<name>a)/#",
+      "#/(?i)(a)/#", "#/\n  (a)\n/#", "#/[]a](b)/#", "#/\\Q(\\E/#",
       "\\.count", "-x",
       "Array(1.5...2)", "[0.5, 1].last", "self",
     ].rows)
