@@ -44,6 +44,8 @@ import Testing
       ("#/x(a)|y/#", "Regex<(Substring, Substring?)>"),
       ("#/(?:(a)(b))?/#", "Regex<(Substring, Substring?, Substring?)>"),
       ("#/\n  [a-z]+(?:b)  # c\n/#", "Regex<Substring>"),
+      ("[[1], []]", "[[Int]]"), ("[nil, 1]", "[Int?]"), ("[\"a\": [], \"b\": [1.5]]", "[String: [Double]]"),
+      ("[1: nil, 2: [:], 3: [1: 2]]", "[Int: [Int: Int]?]"),
       ("SIMD2<Int>.zero", "SIMD2<Int>"), ("SIMD3<Float>.one", "SIMD3<Float>"),
     ].rows)
   func saysItsType(row: Row<(String, String)>) {
@@ -336,7 +338,8 @@ import Testing
       "(1, x)", "Shape()", "UnicodeScalar(32)", "a ? 1 : 2 as UInt8", "x ?? 1 as Int",
       "Bool(1)", "Self()", "Coded.one.raw", "Raw.allCases", "Raw.one.rawValue", "Raw(rawValue: 1)",
       "Keyed.one.rawValue",
-      "#/(?i)(a)/#", "#/\n  (a)\n/#", "#/[]a](b)/#", "#/\\Q(\\E/#",
+      "#/(?i)(a)/#", "#/\n  (a)\n/#", "#/[]a](b)/#", "#/\\Q(\\E/#", "[[]]", "[nil]", "[[1], [:]]",
+      "[Value.alias, .all, nil]",
       "\\.count", "-x",
       "Array(1.5...2)", "[0.5, 1].last", "self",
     ].rows)

@@ -139,5 +139,5 @@ extension TypeInference {
 
 extension SyntaxNode {
   /// Whether the expression is `nil`.
-  fileprivate var isNil: Bool { kind == .literalExpr && firstTokenKind == .nil }
+  var isNil: Bool { kind == .literalExpr && firstTokenKind == .nil }
 }

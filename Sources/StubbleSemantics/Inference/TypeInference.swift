@@ -132,39 +132,6 @@ package struct TypeInference: Sendable {
     return wrapped
   }
 
-  /// Returns the type of an array literal, whose elements may include implicit members of the element type:
-  /// `[T.a, .b]`.
-  private func array(_ expression: SyntaxNode) -> TypeRef? {
-    let elements = Array(expression.children)
-    let whole = elements.filter { $0.implicitMember == nil }
-    guard let type = joined(whole) else { return nil }
-    let others = elements.filter { $0.implicitMember != nil }
-    return others.allSatisfy { isMember($0, of: type) } ? .array(type) : nil
-  }
-
-  /// Returns whether an implicit member `.x` or `.x(…)` is a value of a type.
-  func isMember(_ expression: SyntaxNode, of type: TypeRef) -> Bool {
-    guard let access = expression.implicitMember else { return false }
-    let name = access.tree.name(ofToken: access.tokenRange.upperBound - 1)
-    let call = expression.kind == .callExpr ? expression : nil
-    return staticMember(name, of: type, in: call, access.tree) == type
-  }
-
-  /// Returns whether an array literal of implicit members is an array of the same type as one beside it:
-  /// `keys + [.name]`.
-  func isList(_ expression: SyntaxNode, ofElementsIn array: TypeRef) -> Bool {
-    guard case .array(let element) = array else { return false }
-    return expression.children.allSatisfy { isMember($0, of: element) }
-  }
-
-  private func dictionary(_ expression: SyntaxNode) -> TypeRef? {
-    let elements = expression.children(.dictionaryElement).map { Array($0.children) }
-    guard elements.allSatisfy({ $0.count == 2 }), let key = joined(elements.map { $0[0] }),
-      let value = joined(elements.map { $0[1] })
-    else { return nil }
-    return .dictionary(key: key, value: value)
-  }
-
   /// Returns whether an expression is a number literal, perhaps with a minus sign.
   func isNumberLiteral(_ expression: SyntaxNode) -> Bool {
     let type =
@@ -389,20 +356,6 @@ extension SyntaxNode {
   /// Whether the call has arguments, trailing closures included.
   fileprivate var hasArguments: Bool {
     children.dropFirst().contains { [.argument, .closureExpr, .labeledClosure].contains($0.kind) }
-  }
-
-  /// Whether the expression is an array literal of implicit members alone, which has no type of its own.
-  var isListOfMembers: Bool {
-    kind == .arrayExpr && children.first != nil && children.allSatisfy { $0.implicitMember != nil }
-  }
-
-  /// The member access of `.x` or `.x(…)`, an implicit member whose type follows from the context; `nil` for another
-  /// expression.
-  fileprivate var implicitMember: SyntaxNode? {
-    guard let access = kind == .callExpr ? children.first : self, access.kind == .memberAccessExpr,
-      access.children.first == nil
-    else { return nil }
-    return access
   }
 }
 
