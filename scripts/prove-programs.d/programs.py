@@ -8,7 +8,7 @@ import parameters
 import templates
 
 HERE = pathlib.Path(__file__).parent
-SCENARIOS = [f for name in ("scenarios", "interplay", "language", "combinations", "applications", "libraries") for f in templates.read(HERE / f"{name}.txt")]
+SCENARIOS = [f for name in ("scenarios", "interplay", "language", "combinations", "applications", "libraries", "systems") for f in templates.read(HERE / f"{name}.txt")]
 MEMBERS = [f for name in ("properties", "functions", "conformances", "initializers", "details") for f in templates.read(HERE / f"{name}.txt")]
 
 PLAIN = """alpha beta gamma delta total name title size width state score owner limit offset rate tags
@@ -20,7 +20,8 @@ macro newValue oldValue self_ `var` `nil` `func`""".replace("\n", " ").split(" "
 ODD = [name.replace("~", " ") for name in ODD]
 
 # The modules that a program imports, and what in it needs them.
-IMPORTS = {"Foundation": "JSON|LocalizedError|localizedDescription|NSError", "Synchronization": r"Mutex|Atomic<", "Observation": "@Observable"}
+IMPORTS = {"Foundation": "JSON|LocalizedError|localizedDescription|NSError|NSLock|DispatchQueue|KeyPathComparator|SortDescriptor",
+           "Distributed": "distributed actor", "Synchronization": r"Mutex|Atomic<", "Observation": "@Observable"}
 # The line between two files of a library.
 BREAK = "// The next file"
 
