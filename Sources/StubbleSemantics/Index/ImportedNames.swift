@@ -95,7 +95,7 @@ extension TypeIndex {
   }
 
   /// Returns whether a file may see a name of a module by one of its imports, in some build.
-  private func mayGive(_ name: String, ofModule module: String, to file: FileID) -> Bool {
+  func mayGive(_ name: String, ofModule module: String, to file: FileID) -> Bool {
     imports[file].all.contains { given in
       (given.path.isEmpty || given.path == name)
         && (given.module == module || isExported(by: given.module, module))

@@ -8,12 +8,24 @@ extension TypeIndex {
     if found.isEmpty { return [] }
     let found =
       found.contains { !isVisible($0, from: scope) } ? found.filter { isVisible($0, from: scope) } : found
-    if found.count < 2 { return found }
     let own = found.filter { types[$0].scope.modules.intersects(scope.modules) }
     if !own.isEmpty { return own }
+    if areForeignTypesMeant(insteadOf: found, from: scope) { return [] }
+    if found.count < 2 { return found }
     let names = scope.modules.modules.reduce(into: Set<String>()) { $0.formUnion(importsByModule[$1] ?? []) }
     let imported = found.filter { types[$0].scope.modules.modules.contains { names.contains($0.name) } }
     return importedByFile(imported.isEmpty ? found : imported, of: scope)
+  }
+
+  /// Returns whether the file of a scope sees what a module outside the project declares by the name of some types of
+  /// other modules, but does not import one of these modules.
+  private func areForeignTypesMeant(insteadOf found: [TypeID], from scope: Scope) -> Bool {
+    guard let file = scope.file, !scope.modules.isUnknown, let first = found.first,
+      types[first].around.path.isEmpty, !prelude.types(named: types[first].name).isEmpty
+    else { return false }
+    let owners = found.flatMap { types[$0].scope.modules.modules }
+    return !owners.contains { mayGive(types[first].name, ofModule: $0.name, to: file) }
+      && seesKnown(types[first].name, from: file)
   }
 
   /// Returns those of some types of other modules that the file of a scope imports, or all if it imports none of them.

@@ -150,6 +150,19 @@ import Testing
     #expect(texts.contains { $0.contains("_getContext: (@MainActor () -> ModelContext)?") } == isStubbed)
   }
 
+  /// A type of another module hides a wrapper only from files that import the module.
+  @Test(arguments: [("SwiftUI", true), ("SwiftUI; import Core", false)].rows)
+  func isNotHiddenByOtherModules(row: Row<(String, Bool)>) {
+    let (imports, isStubbed) = row.value
+    let view = "struct Row: View { @Environment(\\.dismiss) private var dismiss; init() {} }"
+    let files = [
+      SourceFile(path: "App.swift", source: Array("import \(imports)\n@Stubbable \(view)".utf8), modules: "App"),
+      SourceFile(path: "Core.swift", source: Array("public struct Environment {}".utf8), modules: "Core"),
+    ]
+    let texts = Project(files: files, selection: Selection()).plans().flatMap(\.edits).map(\.text)
+    #expect(texts.contains { $0.contains("_getDismiss: (@MainActor () -> DismissAction)?") } == isStubbed)
+  }
+
   /// A key path sees what is imported in its clause of `#if`.
   @Test(arguments: [("#if os(iOS)", "#endif"), ("#if canImport(SwiftUI)", "#endif"), ("", "")].rows)
   func seesTheImportsOfItsClause(row: Row<(String, String)>) {
