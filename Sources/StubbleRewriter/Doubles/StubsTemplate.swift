@@ -35,10 +35,16 @@ extension DoubleFrame {
 
   /// The global actor that the struct must be isolated to, because a requirement has a type that needs a conformance
   /// which is isolated to it; `nil` if the struct is nonisolated. All code that uses the struct is isolated then, too.
-  private var actorOfStubs: String? {
-    guard model.settings.defaultIsolation == .mainActor, model.superclass == nil,
-      model.needsIsolatedConformances,
-      !model.requirements.contains(where: model.isOffActor)
+  fileprivate var actorOfStubs: String? {
+    guard model.superclass == nil, !model.requirements.contains(where: model.isOffActor) else { return nil }
+    return model.requirements.lazy.compactMap(actorOfTypes).first
+  }
+
+  /// The global actor that code about the types of a requirement must be isolated to, because a type needs a conformance
+  /// which is isolated to it; otherwise `nil`.
+  fileprivate func actorOfTypes(_ requirement: Requirement) -> String? {
+    guard model.settings.defaultIsolation == .mainActor, !model.isOffActor(requirement),
+      requirement.types.contains(where: \.needsIsolatedConformance)
     else { return nil }
     return model.globalActor
   }
@@ -204,9 +210,15 @@ struct StubsStruct {
   var code: [Code] {
     // The names of the requirements' members take precedence.
     let name = ["noop", "noopStubs"].first { taken[$0] == nil } ?? "noopMembers"
-    let noop = Code.function("\(frame.access)mutating func \(name)", parameters: [], tail: "", noops)
+    let actor = frame.model.requirements.lazy.compactMap(actor).first ?? ""
+    let noop = Code.function("\(actor)\(frame.access)mutating func \(name)", parameters: [], tail: "", noops)
     let initializer = frame.level == .internal ? [] : [Code.gap, .block("\(frame.access)init()", [])]
     return members + initializer + [.gap, noop]
+  }
+
+  /// The actor of code about the types of a requirement if the struct as a whole is nonisolated, with a space after it.
+  private func actor(_ requirement: Requirement) -> String? {
+    frame.actorOfStubs == nil ? frame.actorOfTypes(requirement).map { $0 + " " } : nil
   }
 
   /// Adds the closure or value for a requirement.
@@ -292,7 +304,7 @@ struct StubsStruct {
         [
           .typed("private var \(storage)", type: property.type.optional, value: nil),
           .computed(
-            "\(frame.access)var \(variable)", type: property.type.stored,
+            "\(actor(requirement) ?? "")\(frame.access)var \(variable)", type: property.type.stored,
             [
               .accessor(
                 "get",

@@ -381,11 +381,6 @@ extension ProtocolModel {
     requirements.contains { $0.reader.result?.isSent ?? false }
   }
 
-  /// Whether some member has a type that needs a conformance isolated to the main actor.
-  var needsIsolatedConformances: Bool {
-    requirements.contains { $0.types.contains(where: \.needsIsolatedConformance) }
-  }
-
   /// The files whose imports declare what the class spells in place of aliases.
   var filesOfMeanings: Set<FileID> {
     Set(requirements.flatMap { $0.function?.parameters.flatMap(\.filesOfMeaning) ?? [] })

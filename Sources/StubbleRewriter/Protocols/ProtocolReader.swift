@@ -217,6 +217,7 @@ struct ProtocolReader {
     spelling.marksUnsafe = !model.words.unsafe.isEmpty
     spelling.genericNames = associated.genericNames
     spelling.sendableNames = associated.sendableNames
+    spelling.isConformanceIsolated = model.needsIsolatedConformance
     return spelling
   }
 

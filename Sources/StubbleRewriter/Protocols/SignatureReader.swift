@@ -238,7 +238,8 @@ extension RequiredType {
     isVoid = type.isVoid
     isNever = spelling.meaning(of: type).isNever
     hasNoValues = isNever || spelling.hasNoValues(type)
-    needsIsolatedConformance = spelling.index.needsIsolatedConformance(type.unmodified, from: spelling.scope)
+    needsIsolatedConformance = spelling.index.needsIsolatedConformance(
+      type.unmodified, from: spelling.scope, ofSelf: spelling.isConformanceIsolated)
     isSent =
       type.modifiers.contains(.sending) && !type.modifiers.contains(.sendable)
       && !spelling.index.isKnownSendable(type.unmodified, from: spelling.scope)

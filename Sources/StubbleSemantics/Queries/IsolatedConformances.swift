@@ -5,8 +5,14 @@ import StubbleSyntax
 extension TypeIndex {
   /// Returns whether a type can be used on the main actor only, because it requires an isolated conformance of an
   /// argument: `Set<Key>`.
-  package func needsIsolatedConformance(_ type: TypeRef, from scope: Scope) -> Bool {
-    asks(type, from: scope) { hasIsolatedConformances($0, from: scope) }
+  ///
+  /// - Parameter isSelfIsolated: Whether the conformances of the type that `Self` means are isolated.
+  package func needsIsolatedConformance(
+    _ type: TypeRef, from scope: Scope, ofSelf isSelfIsolated: Bool = false
+  ) -> Bool {
+    asks(type, from: scope) {
+      hasIsolatedConformances($0, from: scope) || isSelfIsolated && $0.contains { $0.simpleName == "Self" }
+    }
   }
 
   /// The type has an argument of which something is required, and which is one of those in question.

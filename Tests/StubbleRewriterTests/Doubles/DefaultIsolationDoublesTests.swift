@@ -28,6 +28,12 @@ import Testing
     protocol Acting where Self: Actor { func act(_ n: Int) -> Int; nonisolated func name() -> String }
     struct Key: Hashable { var number = 1 }
     protocol Keyed { var keys: Set<Key> { get set }; func all(_ keys: [Key: Int]) -> [Key: Int]; static func load() async throws -> Set<Key> }
+    protocol Related: Codable, Hashable { var id: Int { get } }
+    struct Relation<Member: Related>: Codable {}
+    protocol Role: Related { var users: Relation<Self> { get set }; func all(_ x: [Self: Int]) -> Relation<Self>? }
+    protocol Group: AnyObject, Equatable { var peers: Peers<Self>? { get }; func first() -> Peers<Self> }
+    struct Peers<Member: Group> {}
+    protocol DecodedKeys: Decodable { var keys: Set<Key> { get }; func all(_ keys: [Key: Int]) -> Set<Key> }
     protocol SentKeys: Sendable { var keys: Set<Key> { get }; subscript(keys: [Key: Int]) -> Int { get } }
     nonisolated protocol Finding: Sendable { var last: Key? { get set }; func find() -> Key?; func wait() async throws -> Key? }
     protocol Failing: Error { var reason: String { get }; func retry() async -> Int; static func make() -> String }
@@ -65,7 +71,7 @@ import Testing
       path: "Source.swift", source: Array(Self.source.utf8),
       settings: CompilerSettings(defaultIsolation: .mainActor))
     let made = DoublesFile([file], request)
-    #expect(made.doubleCount == 42)
+    #expect(made.doubleCount == 46)
     let use =
       kind == .spy
       ? "nonisolated func use() -> String { let spy = NamingSpy(); spy.fullReturnValue = \"a\"; return name(spy) }"
