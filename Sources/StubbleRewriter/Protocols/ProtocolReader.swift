@@ -359,11 +359,15 @@ struct ProtocolReader {
     guard let name = bindings[0].name else {
       throw model.decl.noDouble("a property of it is a pattern, not a name")
     }
-    guard let type = bindings[0].type.map({ TypeRef($0) }) else {
+    guard let written = bindings[0].type else {
       throw model.decl.noDouble("the property '\(name)' has no type")
     }
+    let type = TypeRef(written)
     guard spelling.mayKeep(type) else {
-      throw model.decl.noDouble("the type of '\(name)' cannot be copied, so that no variable can hold it")
+      throw model.decl.noDouble(
+        spelling.index.isNonescapable(written, from: spelling.scope)
+          ? "'\(name)' depends on the lifetime of another value, so that no variable can hold it"
+          : "the type of '\(name)' cannot be copied, so that no variable can hold it")
     }
     if spelling.hasNoValues(type) {
       throw model.decl.noDouble(

@@ -81,8 +81,12 @@ struct SignatureReader {
       var result = RequiredType(type, spelling)
       if spelling.mayKeep(type) { return result }
       guard kind == .function, spelling.canBeMade(type) else {
+        let isDependent = function.returnType.map { spelling.index.isNonescapable($0, from: spelling.scope) }
         throw Ineligibility(
-          signature.resultRange, "its result cannot be copied, so that no variable can hold it")
+          signature.resultRange,
+          isDependent == true
+            ? "its result depends on the lifetime of another value, so that no closure can return it"
+            : "its result cannot be copied, so that no variable can hold it")
       }
       result.isMadeByCalls = true
       return result

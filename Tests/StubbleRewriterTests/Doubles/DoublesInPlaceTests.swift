@@ -258,6 +258,14 @@ import Testing
         "no double of 'P': f(): its result cannot be copied, so that no variable can hold it"
       ),
       (
+        "@Spyable protocol P { var a: Span<Int> { get } }",
+        "no double of 'P': 'a' depends on the lifetime of another value, so that no variable can hold it"
+      ),
+      (
+        "@Spyable protocol P { func f() -> Span<Int>? }",
+        "no double of 'P': f(): its result depends on the lifetime of another value, so that no closure can return it"
+      ),
+      (
         "@Spyable protocol P { var end: Never { get }; func stop() -> Never }",
         "no double of 'P': 'end' would be a value of 'Never', which has none"
       ),
