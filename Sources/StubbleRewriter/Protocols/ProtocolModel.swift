@@ -254,6 +254,8 @@ struct RequiredType: Sendable {
   var isOtherInClass = false
   /// Whether the type requires a conformance that is isolated to the main actor, as `Set<Key>` may.
   var needsIsolatedConformance = false
+  /// Whether that is certain, since all generic types in it are known.
+  var surelyNeedsIsolatedConformance = false
   /// The feed by which a test provides values of the type, or `nil` if there is none.
   var feed: ResultFeed?
 

@@ -274,6 +274,7 @@ struct ProtocolReader {
     if crossesIsolation(requirement, spelling) || sendsToActor(requirement, part, spelling) {
       model.conformsAsBeforeConcurrency = true
     }
+    try checkConformances(of: requirement)
     try add(requirement, ofPart: number)
   }
 

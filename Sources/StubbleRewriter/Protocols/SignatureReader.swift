@@ -244,6 +244,9 @@ extension RequiredType {
     hasNoValues = isNever || spelling.hasNoValues(type)
     needsIsolatedConformance = spelling.index.needsIsolatedConformance(
       type.unmodified, from: spelling.scope, ofSelf: spelling.isConformanceIsolated)
+    surelyNeedsIsolatedConformance =
+      needsIsolatedConformance
+      && spelling.index.needsIsolatedConformance(type.unmodified, from: spelling.scope, certainly: true)
     isSent =
       type.modifiers.contains(.sending) && !type.modifiers.contains(.sendable)
       && !spelling.index.isKnownSendable(type.unmodified, from: spelling.scope)

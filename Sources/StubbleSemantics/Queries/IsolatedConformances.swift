@@ -6,34 +6,44 @@ extension TypeIndex {
   /// Returns whether a type can be used on the main actor only, because it requires an isolated conformance of an
   /// argument: `Set<Key>`.
   ///
-  /// - Parameter isSelfIsolated: Whether the conformances of the type that `Self` means are isolated.
+  /// - Parameters:
+  ///   - isSelfIsolated: Whether the conformances of the type that `Self` means are isolated.
+  ///   - isCertain: Whether types that are not known count as requiring nothing.
   package func needsIsolatedConformance(
-    _ type: TypeRef, from scope: Scope, ofSelf isSelfIsolated: Bool = false
+    _ type: TypeRef, from scope: Scope, ofSelf isSelfIsolated: Bool = false, certainly isCertain: Bool = false
   ) -> Bool {
-    asks(type, from: scope) {
+    asks(type, from: scope, certainly: isCertain) {
       hasIsolatedConformances($0, from: scope) || isSelfIsolated && $0.contains { $0.simpleName == "Self" }
     }
   }
 
   /// The type has an argument of which something is required, and which is one of those in question.
   func asks(
-    _ type: TypeRef, from scope: Scope, within outer: Set<String> = [], _ isInQuestion: (TypeRef) -> Bool
+    _ type: TypeRef, from scope: Scope, within outer: Set<String> = [], certainly isCertain: Bool = false,
+    _ isInQuestion: (TypeRef) -> Bool
   ) -> Bool {
     if let name = type.simpleName, !outer.contains(name), let alias = aliases.visible(name, from: scope) {
-      return asks(TypeRef(alias), from: scope, within: outer.union([name]), isInQuestion)
+      return asks(
+        TypeRef(alias), from: scope, within: outer.union([name]), certainly: isCertain, isInQuestion)
     }
-    return constrainedArguments(of: type, from: scope).contains(where: isInQuestion)
-      || type.parts.contains { asks($0, from: scope, within: outer, isInQuestion) }
+    return constrainedArguments(of: type, from: scope, certainly: isCertain).contains(where: isInQuestion)
+      || type.parts.contains {
+        asks($0, from: scope, within: outer, certainly: isCertain, isInQuestion)
+      }
   }
 
   /// Returns the arguments of a type that are constrained, or may be because the type is not known.
-  private func constrainedArguments(of type: TypeRef, from scope: Scope) -> [TypeRef] {
+  private func constrainedArguments(
+    of type: TypeRef, from scope: Scope, certainly isCertain: Bool
+  ) -> [TypeRef] {
     if case .dictionary(let key, _) = type { return [key] }
     let arguments = type.arguments
     guard !arguments.isEmpty, let name = type.dottedName else { return [] }
     let found = resolve(name, from: scope)
     let known = found.isEmpty ? prelude.types(named: name).first.map(\.model) : types[found[0]]
-    guard let known, known.genericParameters.count == arguments.count else { return arguments }
+    guard let known, known.genericParameters.count == arguments.count else {
+      return isCertain ? [] : arguments
+    }
     return zip(known.genericParameters, arguments).filter { parameter, _ in
       parameter.types.contains { $0.kind != .suppressedType && !Self.emptyProtocols.contains($0.spelling) }
     }.map(\.1)

@@ -112,6 +112,28 @@ import Testing
     #expect(diagnostics == "")
   }
 
+  /// Declarations with a protocol, and whether it has a double in language mode 6. Before that, the compiler warns.
+  @Test(
+    "cannot use values that need the main actor outside of it",
+    arguments: [
+      ("nonisolated protocol P { func f() -> [Set<Key>] }", false),
+      ("nonisolated protocol P { var a: [Key: Int]? { get async } }", false),
+      ("protocol P { nonisolated func f(_ keys: Keys) }; typealias Keys = Set<Key>", false),
+      ("protocol P: Actor { func f(_ body: (Set<Key>) -> Void) }", false),
+      ("nonisolated protocol P { func f() -> [Key]; func g() -> Set<Free> }", true),
+      ("nonisolated protocol P { func f() -> Unknown<Key>; @MainActor func g() -> Set<Key> }", true),
+      ("protocol P: Sendable { func f() -> Set<Key> }", true),
+    ].rows, [5, 6])
+  func isolatedKeys(row: Row<(String, Bool)>, mode: Int) {
+    let (source, isPossible) = row.value
+    let types = "struct Key: Hashable {}; struct Free: nonisolated Hashable {}\n"
+    let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: mode)
+    #expect(
+      DoublesOfAllKinds(of: types + source, settings: settings).counts.allSatisfy {
+        ($0 == 1) == (isPossible || mode == 5)
+      })
+  }
+
   /// Before language mode 6, a subclass elsewhere does not have the actor that its superclass is on by default.
   @Test("are isolated as their superclass", arguments: [(5, false), (6, false), (6, true)], [5, 6])
   func isolatedSuperclasses(ofDoubles: (mode: Int, isInferred: Bool), mode: Int) throws {
