@@ -52,7 +52,9 @@ struct DeclarationSearch: Sendable {
   }
 
   /// The files that were not found, in order.
-  var rest: some Sequence<DismissedFile> { files.indices.lazy.filter { foundByFile[$0] == nil }.map { files[$0] } }
+  var rest: some Sequence<DismissedFile> {
+    files.indices.lazy.filter { foundByFile[$0] == nil }.map { files[$0] }
+  }
 
   /// Looks names up until there are no new ones. Returns the files that were not found before, in order.
   ///
@@ -81,7 +83,8 @@ struct DeclarationSearch: Sendable {
   func mapRest<Result: Sendable>(
     _ body: @escaping @Sendable (DismissedFile, ReadBuffer) -> Result?
   ) -> [(Int, Result)] {
-    let results = mapInParallel(files.count, jobs: jobs, scratch: { ReadBuffer() }) { [files, foundByFile] file, buffer in
+    let results = mapInParallel(files.count, jobs: jobs, scratch: { ReadBuffer() }) {
+      [files, foundByFile] file, buffer in
       foundByFile[file] == nil ? body(files[file], buffer) : nil
     }
     return results.enumerated().compactMap { file, result in result.map { (file, $0) } }
