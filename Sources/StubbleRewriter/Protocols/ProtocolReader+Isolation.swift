@@ -39,16 +39,16 @@ extension ProtocolReader {
     }
   }
 
-  /// Throws if no code of the witness can use a value of a type in its signature, because the witness is on no global
-  /// actor and the type needs a conformance that is on one. The compiler merely warns before language mode 6.
+  /// Throws if no code of the witness can use a value of a type in its signature, because the class or the witness is on no
+  /// global actor and the type needs a conformance that is on one. The compiler merely warns before language mode 6.
   func checkConformances(of requirement: Requirement) throws(Ineligibility) {
-    let isOnActor = (model.globalActor ?? requirement.globalActor) != nil && !model.isOffActor(requirement)
+    let isOnActor = model.globalActor != nil && !model.isOffActor(requirement)
     guard !isOnActor, model.classSettings.languageMode ?? 6 >= 6,
       let type = requirement.types.first(where: \.surelyNeedsIsolatedConformance)
     else { return }
     throw model.decl.noDouble(
       "\(requirement.reference): '\(type.declared)' needs a conformance that is on a global actor",
-      notes: ["make the conformance 'nonisolated', or isolate the requirement"])
+      notes: ["make the conformance 'nonisolated', or isolate the protocol"])
   }
 
   /// Returns the global actor that a member states, or that of its protocol if the one that gets the double has another

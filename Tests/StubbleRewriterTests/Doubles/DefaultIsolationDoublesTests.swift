@@ -121,7 +121,8 @@ import Testing
       ("protocol P { nonisolated func f(_ keys: Keys) }; typealias Keys = Set<Key>", false),
       ("protocol P: Actor { func f(_ body: (Set<Key>) -> Void) }", false),
       ("nonisolated protocol P { func f() -> [Key]; func g() -> Set<Free> }", true),
-      ("nonisolated protocol P { func f() -> Unknown<Key>; @MainActor func g() -> Set<Key> }", true),
+      ("nonisolated protocol P { func f() -> Unknown<Key> }", true),
+      ("nonisolated protocol P { @MainActor func g() -> Set<Key> }", false),
       ("protocol P: Sendable { func f() -> Set<Key> }", true),
     ].rows, [5, 6])
   func isolatedKeys(row: Row<(String, Bool)>, mode: Int) {
