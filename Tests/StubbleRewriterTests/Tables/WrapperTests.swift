@@ -156,7 +156,8 @@ import Testing
     let (imports, isStubbed) = row.value
     let view = "struct Row: View { @Environment(\\.dismiss) private var dismiss; init() {} }"
     let files = [
-      SourceFile(path: "App.swift", source: Array("import \(imports)\n@Stubbable \(view)".utf8), modules: "App"),
+      SourceFile(
+        path: "App.swift", source: Array("import \(imports)\n@Stubbable \(view)".utf8), modules: "App"),
       SourceFile(path: "Core.swift", source: Array("public struct Environment {}".utf8), modules: "Core"),
     ]
     let texts = Project(files: files, selection: Selection()).plans().flatMap(\.edits).map(\.text)
