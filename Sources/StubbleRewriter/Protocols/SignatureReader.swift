@@ -150,10 +150,19 @@ struct SignatureReader {
     if modifiers.contains(.inout) { read.argument = "&" + read.argument }
     guard let evaluation = read.evaluation, case .function(let function) = meaning else { return }
     read.argument = evaluation
-    let returns = !spelling.meaning(of: function.result).isNever
-    if !read.isRecordable, !function.isAsync, !function.throwing.isThrowing, returns {
+    if !read.isRecordable, canEvaluate(function, modifiers) {
       read.evaluatedType = spelling.stored(function.result)
     }
+  }
+
+  /// Returns whether the body of the function can evaluate an autoclosure for a record.
+  ///
+  /// - Parameter modifiers: The modifiers of the autoclosure's type, which may put it on a global actor.
+  private func canEvaluate(_ autoclosure: TypeRef.Function, _ modifiers: [TypeRef.Modifier]) -> Bool {
+    let isReached =
+      signature.isAsync || spelling.isOnGlobalActor || !modifiers.contains(where: spelling.isGlobalActor)
+    return isReached && !autoclosure.isAsync && !autoclosure.throwing.isThrowing
+      && !spelling.meaning(of: autoclosure.result).isNever
   }
 
   /// Sets the type and the argument for a parameter pack, whose values are passed as an array.

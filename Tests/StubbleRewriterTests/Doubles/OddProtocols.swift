@@ -717,6 +717,11 @@ enum OddProtocols {
     protocol BoundTwice<Action> { associatedtype Action; func bind(_ action: Action, _ handler: (Action) -> Void) -> Action }
     protocol BoundTwiceAgain: BoundTwice { func bind(_ action: @escaping @Sendable () -> Void, _ handler: (@escaping @Sendable () -> Void) -> Void) -> @Sendable () -> Void }
     protocol BoundOtherwise: BoundByName { func bind(_ action: inout Int); func bind(_ action: @autoclosure () -> Int) }
+    protocol LateOnMain {
+      func f(_ b: @autoclosure @MainActor () -> Int)
+      @MainActor func g(_ b: @autoclosure @MainActor () -> Int)
+      func h(_ b: @autoclosure @MainActor () -> Int) async
+    }
     protocol FunctionsByName {
       typealias Combining<T> = (T, Int) -> T
       func log(_ message: @autoclosure LogMessage)
