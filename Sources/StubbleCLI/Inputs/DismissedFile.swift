@@ -35,6 +35,15 @@ extension DismissedFile {
     return input
   }
 
+  /// Calls a closure with the bytes of the original: those that are kept, or else those that are read into a buffer.
+  /// Returns `nil` if the file has vanished, or if the closure does.
+  func withOriginal<Result>(
+    _ buffer: ReadBuffer, _ body: (UnsafeRawBufferPointer) -> Result?
+  ) -> Result? {
+    if let input { return input.restoration.original.withUnsafeBytes(body) }
+    return (try? buffer.read(path)).flatMap(body)
+  }
+
   /// Creates a file that has regions but no annotations, and keeps its contents.
   init(_ input: Input) {
     self = input.restoration.original.withUnsafeBytes {

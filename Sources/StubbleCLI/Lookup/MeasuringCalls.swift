@@ -26,14 +26,8 @@ struct MeasuringCalls: Sendable {
 
   /// Returns a file if it may call one of the functions.
   func find(in file: DismissedFile, _ buffer: ReadBuffer) -> DeclarationSearch.Found? {
-    let input: Input?
-    if let kept = file.input {
-      input = kept.restoration.original.withUnsafeBytes(areFound) ? kept : nil
-    } else {
-      input = file.input {
-        guard let bytes = try? buffer.read(file.path), areFound(in: bytes) else { return nil }
-        return Array(bytes)
-      }
+    let input = file.withOriginal(buffer) { bytes in
+      areFound(in: bytes) ? file.input { Array(bytes) } : nil
     }
     return input.map(DeclarationSearch.Found.init(parsing:))
   }

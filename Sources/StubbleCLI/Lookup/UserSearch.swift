@@ -26,10 +26,7 @@ struct UserSearch: Sendable {
       haveLayouts && (file.names.accessesMemory || file.names.delaysArguments)
       || variables.containsAny(of: file.changed)
     guard isUser || !wrapped.isEmpty else { return nil }
-    if let original = file.input?.restoration.original {
-      return original.withUnsafeBytes { user(file.path, $0, isUser: isUser) }
-    }
-    return (try? buffer.read(file.path)).flatMap { user(file.path, $0, isUser: isUser) }
+    return file.withOriginal(buffer) { user(file.path, $0, isUser: isUser) }
   }
 
   /// Returns the files below folders of tests that use the types: tests count even if the command's paths are those of

@@ -218,7 +218,8 @@ struct StubsStruct {
 
   /// The actor of code about the types of a requirement if the struct as a whole is nonisolated, with a space after it.
   private func actor(_ requirement: Requirement) -> String? {
-    frame.actorOfStubs == nil ? frame.actorOfTypes(requirement).map { $0 + " " } : nil
+    guard let actor = frame.actorOfTypes(requirement), frame.actorOfStubs == nil else { return nil }
+    return actor + " "
   }
 
   /// Adds the closure or value for a requirement.

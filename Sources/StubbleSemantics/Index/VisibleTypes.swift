@@ -3,13 +3,15 @@ import StubbleSyntax
 /// Which of the types with one path code sees.
 extension TypeIndex {
   /// Returns, of types with one path, those that code in a scope may name: those of the scope's modules, or else those of
-  /// modules that their files import, or else those of modules that these may export.
+  /// modules that their files import, or else those of modules that these may export. Returns none if the code means what
+  /// a module outside the project declares by the same name.
   func visible(_ found: [TypeID], from scope: Scope) -> [TypeID] {
     if found.isEmpty { return [] }
     let found =
       found.contains { !isVisible($0, from: scope) } ? found.filter { isVisible($0, from: scope) } : found
-    let own = found.filter { types[$0].scope.modules.intersects(scope.modules) }
-    if !own.isEmpty { return own }
+    let isOwn = { [types] (type: TypeID) in types[type].scope.modules.intersects(scope.modules) }
+    if found.allSatisfy(isOwn) { return found }
+    if found.contains(where: isOwn) { return found.filter(isOwn) }
     if areForeignTypesMeant(insteadOf: found, from: scope) { return [] }
     if found.count < 2 { return found }
     let names = scope.modules.modules.reduce(into: Set<String>()) { $0.formUnion(importsByModule[$1] ?? []) }

@@ -150,15 +150,20 @@ import Testing
     #expect(texts.contains { $0.contains("_getContext: (@MainActor () -> ModelContext)?") } == isStubbed)
   }
 
-  /// A type of another module hides a wrapper only from files that import the module.
-  @Test(arguments: [("SwiftUI", true), ("SwiftUI; import Core", false)].rows)
-  func isNotHiddenByOtherModules(row: Row<(String, Bool)>) {
-    let (imports, isStubbed) = row.value
+  /// A type of another module hides a wrapper, or the protocol of views, only from files that import the module.
+  @Test(
+    arguments: [
+      ("struct Environment {}", "SwiftUI", true), ("struct Environment {}", "SwiftUI; import Core", false),
+      ("protocol View {}", "SwiftUI", true), ("protocol View {}", "SwiftUI; import Core", false),
+      ("enum EnvironmentValues {}", "SwiftUI", true),
+    ].rows)
+  func isNotHiddenByOtherModules(row: Row<(String, String, Bool)>) {
+    let (declaration, imports, isStubbed) = row.value
     let view = "struct Row: View { @Environment(\\.dismiss) private var dismiss; init() {} }"
     let files = [
       SourceFile(
         path: "App.swift", source: Array("import \(imports)\n@Stubbable \(view)".utf8), modules: "App"),
-      SourceFile(path: "Core.swift", source: Array("public struct Environment {}".utf8), modules: "Core"),
+      SourceFile(path: "Core.swift", source: Array("public \(declaration)".utf8), modules: "Core"),
     ]
     let texts = Project(files: files, selection: Selection()).plans().flatMap(\.edits).map(\.text)
     #expect(texts.contains { $0.contains("_getDismiss: (@MainActor () -> DismissAction)?") } == isStubbed)
