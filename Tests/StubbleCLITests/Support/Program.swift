@@ -45,11 +45,19 @@ struct Program {
     // Files, since nobody reads one pipe while the other is full, and a program may end before it has read all.
     let results = try TemporaryFolder(["output": "", "errors": ""])
     try results.write(input, to: "input")
-    process.standardOutput = FileHandle(forWritingAtPath: results["output"])
-    process.standardError = FileHandle(forWritingAtPath: results["errors"])
-    process.standardInput = FileHandle(forReadingAtPath: results["input"])
+    let handles = [
+      try FileHandle(forWritingTo: URL(fileURLWithPath: results["output"])),
+      try FileHandle(forWritingTo: URL(fileURLWithPath: results["errors"])),
+      try FileHandle(forReadingFrom: URL(fileURLWithPath: results["input"])),
+    ]
+    (process.standardOutput, process.standardError, process.standardInput) = (handles[0], handles[1], handles[2])
+    // Waiting until it exits with `waitUntilExit` takes 50 ms at least on Linux, and a whole core meanwhile.
+    let exit = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in exit.signal() }
     try process.run()
-    process.waitUntilExit()
+    exit.wait()
+    // The run loop of the thread may keep the process.
+    for handle in handles { try handle.close() }
     return Program(
       status: process.terminationStatus, wasKilled: process.terminationReason == .uncaughtSignal,
       outputBytes: try results.bytes(of: "output"), errors: try results.text(of: "errors"))
