@@ -114,8 +114,9 @@ import Testing
     let folder = try TemporaryFolder([
       "Package.swift":
         "let package = Package(targets: [.target(name: \"A\"), .testTarget(name: \"ATests\")])\n",
-      "Sources/A/a.swift": wrapper + "@Stubbable struct S {\n" + properties + "}\n",
-      "Sources/A/f.swift": "\nfunc f(_ s: S) -> Int { s.$a }\n",
+      "Sources/A/a.swift": wrapper + "@Stubbable struct S {\n" + properties
+        + "  @Kept private(set) var e = 1\n}\n",
+      "Sources/A/f.swift": "\nfunc f(_ s: S) -> Int { s.$a + s.$e }\n",
       "Tests/ATests/a.swift": "func g(_ s: S) -> Int { s.$b }\n",
       "Tests/ATests/b.swift": "let s = S(c: Kept(wrappedValue: 3))\n",
     ])
@@ -126,6 +127,7 @@ import Testing
       #expect(
         output.contains("S.c: left: it is passed to the memberwise initializer in b.swift:1"))
       #expect(output.contains("S.d: stubbed"))
+      #expect(output.contains("S.e: left: '$e' is named in f.swift:2, "))
     }
   }
 

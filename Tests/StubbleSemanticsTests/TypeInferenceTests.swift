@@ -815,6 +815,7 @@ import Testing
     arguments: [
       ("private func max(_ n: Int) {}", "A", true), ("func max(_ n: Int) {}", "A", false),
       ("func max(_ n: Int) {}", "B", true), ("public func max(_ n: Int) {}", "B", false),
+      ("private(set) var max: Maximum", "A", false),
     ].rows)
   func followsFromFunctionsThatNoOtherFileHides(row: Row<(String, String, Bool)>) {
     let (declaration, module, isKnown) = row.value

@@ -15,14 +15,15 @@ struct StorageAccess {
   /// Returns the access level, with attributes, of the storage of a property; empty for internal storage.
   ///
   /// Inlinable code, and the init accessor of a `@usableFromInline` property, need storage that is `@usableFromInline`.
-  /// Initializers in other files of the module need internal storage.
+  /// Initializers in other files of the module need internal storage of what they may set.
   func words(for member: Member) -> String {
     let property = member.node
     let isShown = property.hasAttribute("usableFromInline") && !member.isStatic
     if isShown || isInlined && StorageAccess.isVisibleToInlined(member) {
       return member.spiAttributes + "@usableFromInline internal"
     }
-    return isShared && !property.isMarkedPrivate ? "" : "private"
+    let isSetElsewhere = isShared && ![.private, .fileprivate].contains(where: property.hasModifier)
+    return isSetElsewhere ? "" : "private"
   }
 
   /// Whether code that is inlined into other modules can use the property.
@@ -81,8 +82,11 @@ extension PeerAccess {
   private static func belowExtension(_ member: Member) -> AccessLevel? {
     let owner = member.owner.node
     guard member.isInExtension, owner.hasModifier(.public) || owner.hasModifier(.package) else { return nil }
-    if member.node.hasModifier(.package) { return .package }
-    return [.internal, .fileprivate, .private].contains(where: member.node.hasModifier) ? .internal : nil
+    return switch member.node.accessModifier {
+    case .package: .package
+    case .internal, .fileprivate, .private: .internal
+    default: nil
+    }
   }
 
   /// Whether the extension that contains the peers states this level for all its members, so that they need not.

@@ -26,7 +26,7 @@ struct HierarchyNames: Sendable {
         let member = index.types[found.type].members[found.member]
         // Private members of a superclass are not visible here.
         return member.isStatic == isStatic
-          && (!member.node.hasModifier(.private) || subclasses.contains(found.type))
+          && (member.node.accessModifier != .private || subclasses.contains(found.type))
       } || !isStatic && includesType(named: name)
   }
 

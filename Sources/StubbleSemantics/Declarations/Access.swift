@@ -1,10 +1,21 @@
 package import StubbleSyntax
 
 extension SyntaxNode {
-  /// Whether the node is an access modifier, such as `public` or `private(set)`.
+  /// Whether the node is an access modifier, of a declaration or of its setter, such as `public` or `private(set)`.
   package var isAccess: Bool {
     guard kind == .modifier, let first = firstTokenKind else { return false }
     return [.open, .public, .package, .internal, .fileprivate, .private].contains(first)
+  }
+
+  /// The modifier of the access to the declaration. `private(set)` is none: it limits the setter alone.
+  package var accessModifier: TokenKind? {
+    firstModifier { $0.isAccess && $0.tokenRange.count == 1 }?.firstTokenKind
+  }
+
+  private var statedAccess: TokenKind? {
+    if let own = accessModifier { return own }
+    guard let around = enclosingType, around.isExtension else { return nil }
+    return around.node.accessModifier
   }
 
   /// The innermost declaration of a type, or extension, that encloses the node.
@@ -48,18 +59,21 @@ extension SyntaxNode {
 extension SyntaxNode {
   /// Returns whether the declaration has an access level, by its own modifier or by that of the extension that it is a
   /// member of.
-  package func hasAccess(_ level: TokenKind) -> Bool {
-    if hasModifier(level) { return true }
-    if modifiers.contains(where: \.isAccess) { return false }
-    let around = enclosingType
-    return around?.isExtension == true && around?.node.hasModifier(level) == true
-  }
+  package func hasAccess(_ level: TokenKind) -> Bool { statedAccess == level }
 
   /// Whether some other module may see the declaration: it, or its extension, is `public`, `open` or `package`.
-  package var isVisibleToOtherModules: Bool { [.public, .open, .package].contains(where: hasAccess) }
+  package var isVisibleToOtherModules: Bool {
+    switch statedAccess {
+    case .public, .open, .package: true
+    default: false
+    }
+  }
 
   /// Whether the declaration has the modifier `private` or `fileprivate`.
-  package var isMarkedPrivate: Bool { hasModifier(.private) || hasModifier(.fileprivate) }
+  package var isMarkedPrivate: Bool {
+    let access = accessModifier
+    return access == .private || access == .fileprivate
+  }
 
   /// Whether the declaration is visible in its own file at most: it, or its extension, is `private` or `fileprivate`.
   package var isPrivateToFile: Bool { hasAccess(.private) || hasAccess(.fileprivate) }

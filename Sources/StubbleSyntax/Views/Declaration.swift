@@ -49,7 +49,12 @@ extension SyntaxNode {
   /// - Parameter detailed: Whether the modifier has a detail in parentheses. `private` matches without one, and
   ///   `private(set)` with one.
   package func modifier(_ keyword: TokenKind, detailed: Bool = false) -> SyntaxNode? {
-    modifiers.first { $0.firstTokenKind == keyword && ($0.tokenRange.count > 1) == detailed }
+    firstModifier { $0.firstTokenKind == keyword && ($0.tokenRange.count > 1) == detailed }
+  }
+
+  /// Returns the first modifier that satisfies a predicate, or `nil` if none does.
+  package func firstModifier(where condition: (SyntaxNode) -> Bool) -> SyntaxNode? {
+    beforeIntroducer.first { $0.kind == .modifier && condition($0) }
   }
 
   /// Returns whether the declaration has a modifier with this keyword, whatever its detail.

@@ -50,7 +50,9 @@ struct Program {
       try FileHandle(forWritingTo: URL(fileURLWithPath: results["errors"])),
       try FileHandle(forReadingFrom: URL(fileURLWithPath: results["input"])),
     ]
-    (process.standardOutput, process.standardError, process.standardInput) = (handles[0], handles[1], handles[2])
+    (process.standardOutput, process.standardError, process.standardInput) = (
+      handles[0], handles[1], handles[2]
+    )
     // Waiting until it exits with `waitUntilExit` takes 50 ms at least on Linux, and a whole core meanwhile.
     let exit = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in exit.signal() }

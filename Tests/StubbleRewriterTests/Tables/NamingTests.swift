@@ -73,6 +73,14 @@ import Testing
     #expect(Rewritten("class A { \(members) }").names == names)
   }
 
+  /// The members of a superclass that a subclass sees take names: also those that only the superclass can set.
+  @Test(arguments: [("private var _f = 1", ["_f"]), ("private(set) var _f = 1", ["_fStub"])].rows)
+  func giveWayToWhatIsInherited(row: Row<(String, [String])>) {
+    let (member, names) = row.value
+    let source = "class A { \(member) }; class B: A { @StubbableFunction func f() {} }"
+    #expect(Rewritten(source).names == names)
+  }
+
   /// What an author chose is not changed: other names give way to it.
   @Test(
     arguments: [
