@@ -31,7 +31,7 @@ import Testing
         "class C\($0): C\($0 - 1) { func f\($0)() {}; override func g() {}; var p\($0) = 1 }\n"
       }.joined(),
     "struct S0 {}\n" + (1..<400).map { "struct S\($0) { var s: S\($0 - 1) }\n" }.joined(),
-    "struct S0 {}\n" + (1..<1_400).map { "struct S\($0) { var s = S\($0 - 1)(); func f() {} }\n" }.joined(),
+    "struct S0 {}\n" + (1..<700).map { "struct S\($0) { var s = S\($0 - 1)(); func f() {} }\n" }.joined(),
     source(1_400) { "  func f(a\($0) x: Int) {}\n" },
     source(1_400) { "  func f(_ x: T\($0)) {}\n" },
     "struct S {}\n" + source(1_400) { "  func f\($0)() -> Int { MemoryLayout<S>.size }\n" },
@@ -52,11 +52,11 @@ import Testing
       + "final class C {}\nextension C: P {\n"
       + (0..<400).map { "  func f(_ x: T\($0)) {}\n" }.joined() + "}\n",
     "@propertyWrapper struct W { var wrappedValue: Int; var projectedValue: Int { 1 } }\n"
-      + (0..<1_400).map { "struct S\($0) { @W var x = 1; func f() { $x; other.use(x: 1) } }\n" }.joined(),
+      + (0..<700).map { "struct S\($0) { @W var x = 1; func f() { $x; other.use(x: 1) } }\n" }.joined(),
     "struct S { var a = 1, b = 2; mutating func m(_ x: inout Int) {} }\nclass C { var s = S(); func f() {\n"
       + String(repeating: "  s.m(&s.b); swap(&s.a, &s.b)\n", count: 4_000) + "} }\n",
     "struct S { func f() {} }\n" + (0..<4_000).map { "class C\($0) { func f( {} }\n" }.joined(),
-    (0..<1_400).map {
+    (0..<700).map {
       "struct S\($0): Equatable { var x = 2 == 3; static func == (a: S\($0), b: S\($0)) -> Bool { true } }\n"
     }.joined(),
     "struct S { init(a: Int) {}\n" + (0..<1_000).map { "  func f\($0)() {}\n" }.joined() + "}\n"
@@ -74,7 +74,7 @@ import Testing
 
   /// What each of many files declares by a name that the others use too, with `#` for the number of the file.
   private static let files: [(count: Int, text: String)] = [
-    (2_000, "private let log = Logger()\nfinal class C# { var a = log, b = log, c = log }\n"),
+    (1_000, "private let log = Logger()\nfinal class C# { var a = log, b = log, c = log }\n"),
     (
       700,
       "extension String { fileprivate var twice: String { self } }\nfinal class C# { var s = \"a\".twice }\n"

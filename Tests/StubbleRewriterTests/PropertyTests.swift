@@ -26,7 +26,7 @@ import StubbleSemantics
 
   @Test func sourcesOfThisRepositoryComeBack() throws {
     #expect(Self.sources.count > 100)
-    for file in Self.sources where isTaken(file.path.hashValueOfText % 1_009, oneIn: 32) {
+    for file in Self.sources where isTaken(file.path.hashValueOfText % 1_009, oneIn: 64) {
       let source = try file.bytes()
       check(source, selection: everything, "\(file.lastPathComponent), all types")
     }
@@ -49,12 +49,12 @@ import StubbleSemantics
 
   @Test(arguments: Encoding.allCases) func everyEncodingComesBack(_ encoding: Encoding) throws {
     let index = UInt64(Encoding.allCases.firstIndex(of: encoding) ?? 0)
-    for file in Self.snapshots where isTaken(file.path.hashValueOfText % 1_009 + index, oneIn: 16) {
+    for file in Self.snapshots where isTaken(file.path.hashValueOfText % 1_009 + index, oneIn: 32) {
       check(encoding.apply(to: try file.bytes()), "\(name(of: file)) \(encoding)")
     }
     // As they are, these files are among those of `sourcesOfThisRepositoryComeBack`.
     for file in Self.sources
-    where encoding != .asIs && isTaken(file.path.hashValueOfText % 1_009, oneIn: 32) {
+    where encoding != .asIs && isTaken(file.path.hashValueOfText % 1_009, oneIn: 64) {
       let source = encoding.apply(to: try file.bytes())
       check(source, selection: everything, "\(file.lastPathComponent) \(encoding)")
     }
@@ -69,13 +69,13 @@ import StubbleSemantics
       var random = SplitMix(seed: Self.seed ^ file.path.hashValueOfText)
       for round: UInt64 in 0..<4 {
         let spoilt = mutation.apply(to: source, random: &random)
-        guard isTaken(number + round, oneIn: 64) else { continue }
+        guard isTaken(number + round, oneIn: 96) else { continue }
         check(spoilt, "\(name(of: file)) \(mutation) round \(round), seed \(Self.seed)")
       }
     }
     for file in Self.sources {
       var random = SplitMix(seed: Self.seed ^ file.path.hashValueOfText)
-      guard isTaken(random.next() % 1_009 + index, oneIn: 128) else { continue }
+      guard isTaken(random.next() % 1_009 + index, oneIn: 192) else { continue }
       let spoilt = mutation.apply(to: try file.bytes(), random: &random)
       check(spoilt, selection: everything, "\(file.lastPathComponent) \(mutation), seed \(Self.seed)")
     }
@@ -83,7 +83,7 @@ import StubbleSemantics
 
   @Test func appliedTextThatIsSpoiltIsNotTakenForWhole() throws {
     print("seed \(Self.seed)")
-    for file in Self.snapshots where isTaken(file.path.hashValueOfText % 1_009, oneIn: 4) {
+    for file in Self.snapshots where isTaken(file.path.hashValueOfText % 1_009, oneIn: 8) {
       let source = try file.bytes()
       let applied = apply(to: source)
       guard applied != source else { continue }
