@@ -65,6 +65,26 @@ import Testing
     #expect(isSendable(in: "\(declarations); \(store)") == isExpected)
   }
 
+  /// The compiler makes structs and enums `Sendable` by what they consist of, unless other modules see no more than their
+  /// names. It does not where they consist of themselves.
+  @Test(
+    arguments: [
+      ("struct S { let n: Int }", true), ("struct S { let part: Other }", false),
+      ("enum S { case one }", true),
+      ("enum S { case one(Int, [String: Int?]), two(n: Int = 1, names: [Int] = [1]); case three }", true),
+      ("enum S { case one; case two(Other) }", false), ("enum S { case one(() -> Void) }", false),
+      ("enum S { case one(@Sendable () -> Void) }", true), ("indirect enum S { case one(S), two }", false),
+      ("enum S { case one(Part); enum Part { case two(Int) } }", true),
+      ("enum S { case one(Part); struct Part { let part: Other } }", false),
+      ("enum S<T> { case one(T) }", false), ("enum S<T: Sendable> { case one(T) }", true),
+      ("public enum S { case one }", false), ("@frozen public enum S { case one(Int) }", true),
+      ("@usableFromInline struct S {}", false), ("@frozen @usableFromInline struct S {}", true),
+      ("package struct S {}", true), ("enum Outer { public struct S {} }; typealias S = Outer.S", false),
+    ].rows)
+  func followsParts(row: Row<(String, Bool)>) {
+    #expect(isSendable(in: "class Other {}; \(row.value.0); class A { var x: S }") == row.value.1)
+  }
+
   /// A type that is on the main actor by default is `Sendable`, unless it says that it is not.
   @Test(
     arguments: [

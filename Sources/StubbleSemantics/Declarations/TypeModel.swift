@@ -182,12 +182,15 @@ package final class TypeModel: @unchecked Sendable {
   /// Whether the type is a class that is not final, so that `Self` may be a subclass in its members.
   package var mayHaveSubclasses: Bool { kind == .class && !decl.node.hasModifier(.final) }
 
-  /// Whether some case of the enum has associated values.
-  package var hasPayloads: Bool {
-    members.contains { member in
-      member.node.kind == .enumCaseDecl && member.node.descendants.contains { $0.kind.isType }
-    }
+  /// The types of the values that are associated with the cases of the enum.
+  package var payloadTypes: [SyntaxNode] {
+    let elements = members.flatMap { $0.node.children(.enumCaseElement) }
+    let parameters = elements.compactMap { $0.child(.parameterClause) }.flatMap { $0.children(.parameter) }
+    return parameters.compactMap { parameter in parameter.children.first { $0.kind.isType } }
   }
+
+  /// Whether some case of the enum has associated values.
+  package var hasPayloads: Bool { !payloadTypes.isEmpty }
 
   /// Whether an extension says that the type is not `Sendable`, although it would be by itself.
   var isDeclaredUnsendable: Bool {

@@ -162,11 +162,11 @@ extension TypeIndex {
     if isSendable(type), isSendableInAllBuilds(type) { return true }
     if model.isDeclaredUnsendable { return false }
     if model.kind == .class, case .global = facts[type].isolation { return true }
-    guard model.kind == .struct || model.kind == .enum, !model.isPublic else { return false }
+    guard model.mayBeSendableByItsParts else { return false }
     if let known = sendability.withLock({ $0[type] }) { return known }
     let (isOutermost, circles) = (outer.isEmpty, outer.circles)
     let answer = outer.inside(type) { outer in
-      !model.hasPayloads
+      model.payloadTypes.allSatisfy { isKnownSendable(TypeRef($0), from: model.scope, within: &outer) }
         && model.storedBindings.allSatisfy { isKnownSendable($0, of: model, within: &outer) }
     }
     if answer || isOutermost || outer.circles == circles { sendability.withLock { $0[type] = answer } }
@@ -196,5 +196,14 @@ extension TypeIndex {
     let inference = TypeInference(index: self, scope: model.scope)
     let inferred = property.binding.initializer?.content.flatMap(inference.type(of:))
     return inferred.map { isKnownSendable($0, from: model.scope, within: &outer) } ?? false
+  }
+}
+
+extension TypeModel {
+  /// Whether the compiler makes the type `Sendable` if all that it consists of is. It leaves that to the author of a type
+  /// that other modules see, unless they see its parts too.
+  fileprivate var mayBeSendableByItsParts: Bool {
+    guard kind == .struct || kind == .enum else { return false }
+    return decl.node.isFrozen || !isPublic && !decl.node.hasAttribute("usableFromInline")
   }
 }
