@@ -54,7 +54,7 @@ struct Doubled {
 
 /*<stubble @Stubbable*//*stubble>*/
 struct PrintedWrapped/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
-  @Doubled /*<stubble*//*stubble>*/var /*<stubble value*/_valueStub/*stubble>*/ = 2
+  @Doubled var /*<stubble value*/_valueStub/*stubble>*/ = 2
   var plain/*<stubble*/: Int/*stubble>*/ = 3/*<stubble*/ { @storageRestrictions(initializes: _plain) init(initialValue) { _plain = initialValue } get { if let _getPlain { return _getPlain() } else { return _plain } } set { if let _setPlain { _setPlain(newValue) } else { _plain = newValue } } _modify { if case nil = _getPlain, case nil = _setPlain { yield &_plain } else { var value = self.plain; yield &value; self.plain = value } } }/*stubble>*/
 /*<stubble*/var value: Int { get { if let _getValue { return _getValue() } else { return _valueStub } } set { if let _setValue { _setValue(newValue) } else { _valueStub = newValue } } _modify { if case nil = _getValue, case nil = _setValue { yield &_valueStub } else { var value = self.value; yield &value; self.value = value } } }; nonisolated(unsafe) var _getValue: (() -> Int)? = nil; nonisolated(unsafe) var _setValue: ((Int) -> Void)? = nil; private var _plain: Int; nonisolated(unsafe) var _getPlain: (() -> Int)? = nil; nonisolated(unsafe) var _setPlain: ((Int) -> Void)? = nil; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("_value", self.__valueStub as Any), ("plain", self._plain as Any)), displayStyle: .struct) }/*stubble>*/}
 
@@ -65,4 +65,4 @@ struct Built/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
     @ListBuilder var content: () -> [Int]
     var name: String {/*<stubble*/ if let _getName { _getName() } else {/*stubble>*/ "built of \(content().count)" /*<stubble*/} /*stubble>*/}
 /*<stubble*/nonisolated(unsafe) var _getName: (() -> String)? = nil; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("content", self.content as Any)), displayStyle: .struct) }/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 3f8aa47b 975f 7d3a 8ed7 88cc 8270 10eb 6548 6006 95f0 80cf 694a 4d93 5a9f 8886 ff98 0285 975f 3d75 5544 da38 b750 7434 5b6e 6a33 ff98 3734 975f 7d3a 9281 ff98 53f3 975f 3d75 8ed7 7600 5410 975f 3d75 3fd8 a105 fe78 ff98 2eb6 975f 8ed7 94bd d7e7 ff98 c167 975f 7d3a 6ebe 4a70 2a90 975f 7d3a 23f1 d7f5 8ed7 12b7 088b 975f 7d3a 2af7 ff98 9a02 *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 162899e8 975f 7d3a 8ed7 88cc 8270 10eb 6548 6006 95f0 80cf 694a 4d93 5a9f 8886 ff98 0285 975f 3d75 5544 da38 b750 7434 5b6e 6a33 ff98 3734 975f 7d3a 9281 ff98 53f3 975f 3d75 8ed7 7600 5410 975f 3d75 3fd8 a105 fe78 ff98 2eb6 975f 8ed7 94bd d7e7 ff98 c167 975f 7d3a 6ebe 4a70 2a90 975f 7d3a d7f5 8ed7 12b7 088b 975f 7d3a 2af7 ff98 9a02 *//*stubble>*/

@@ -17,7 +17,7 @@ final class Playlist {
 /*<stubble @Stubbable*//*stubble>*/
 struct Cover/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
     /*<stubble let*/var/*stubble>*/ artist: String/*<stubble*/ { @storageRestrictions(initializes: _artist) init(initialValue) { _artist = initialValue } get { if let _getArtist { return _getArtist() } else { return _artist } } }/*stubble>*//*<stubble*/; private let _artist: String/*stubble>*/
-    @Tallied /*<stubble*//*stubble>*/var /*<stubble title*/_titleStub/*stubble>*/ = "cover"
+    @Tallied var /*<stubble title*/_titleStub/*stubble>*/ = "cover"
     func text() -> String {/*<stubble*/ if let _text { _text() } else {/*stubble>*/ "\(artist) \(title)" /*<stubble*/} /*stubble>*/}
 /*<stubble*/var _getArtist: (() -> String)? { get { _stubbleObject?.closures._getArtist } set { _stubbleCopy.closures._getArtist = newValue } }; var title: String { get { if let _getTitle { return _getTitle() } else { return _titleStub } } set { if let _setTitle { _setTitle(newValue) } else { _titleStub = newValue } } _modify { if case nil = _getTitle, case nil = _setTitle { yield &_titleStub } else { var value = self.title; yield &value; self.title = value } } }; var _getTitle: (() -> String)? { get { _stubbleObject?.closures._getTitle } set { _stubbleCopy.closures._getTitle = newValue } }; var _setTitle: ((String) -> Void)? { get { _stubbleObject?.closures._setTitle } set { _stubbleCopy.closures._setTitle = newValue } }; var _text: (() -> String)? { get { _stubbleObject?.closures._text } set { _stubbleCopy.closures._text = newValue } }; final class _StubbleObject { @exclusivity(unchecked) fileprivate var closures: (_getArtist: (() -> String)?, _getTitle: (() -> String)?, _setTitle: ((String) -> Void)?, _text: (() -> String)?) = (nil, nil, nil, nil); fileprivate init(_ other: _StubbleObject?) { if let other { closures = other.closures } } }; nonisolated(unsafe) var _stubbleObject: _StubbleObject? = nil; private var _stubbleCopy: _StubbleObject { mutating get { let copy = _StubbleObject(_stubbleObject); _stubbleObject = copy; return copy } }; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("artist", self._artist as Any), ("_title", self.__titleStub as Any)), displayStyle: .struct) }/*stubble>*/}
 struct Ticket { var title: String; var seat: Int }
@@ -41,4 +41,4 @@ final class Player {
         return counts + parts
     }
 }
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 5fcc9a6f 975f b750 6340 b750 938c 8432 5986 55af ff98 dbe7 975f 7d3a 10eb 92f4 328f 23f1 6340 8432 ff98 2f0b *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 366a8fdc 975f b750 6340 b750 938c 8432 5986 55af ff98 dbe7 975f 7d3a 10eb 92f4 328f 6340 8432 ff98 2f0b *//*stubble>*/

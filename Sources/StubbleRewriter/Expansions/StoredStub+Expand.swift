@@ -267,7 +267,8 @@ extension StoredStub {
     }
     let start = decl.node.modifiers.first?.range.lowerBound ?? tree.tokens[specifier].range.lowerBound
     let words = self.access(storage.addedExemption ?? "") + self.access(memberwiseAccess ?? access)
-    edits.append(Edit(start..<start, (isDeclaredSafe ? "" : storageSafety) + words))
+    let prefix = (isDeclaredSafe ? "" : storageSafety) + words
+    if !prefix.isEmpty { edits.append(Edit(start..<start, prefix)) }
     if storage.isUnsafe {
       edits.append(Edit(tree.tokens[specifier].range, "nonisolated(unsafe) \(storage.specifier)"))
     }
@@ -316,8 +317,8 @@ extension StoredStub {
       Annotation.name(of: $0) == nil && !Attributes.ofStorage.contains($0.attributeName) && !isOfStorage($0)
         && !(becomesNonisolated && $0 == actorNode)
     }
-    var words = attributes.map(\.textOnOneLine) + leniency
-    if let wrapperActor, wrapperActor != actorAttribute { words.append(wrapperActor) }
+    let written = attributes.map(\.textOnOneLine)
+    var words = written + leniency + wrapperActor.filter { !written.contains($0) }
     for modifier in decl.node.modifiers {
       switch modifier.firstTokenKind {
       case .lazy, .weak, .unowned: continue

@@ -20,8 +20,8 @@ final class StoredStub: Sendable {
   let binding: PatternBinding
   /// The property wrapper, which moves to the storage.
   let wrapper: PropertyWrapper?
-  /// The attribute of the global actor to which the wrapper isolates the property.
-  let wrapperActor: String?
+  /// The attributes by which the wrapper isolates the property to a global actor, unless the property has its own.
+  let wrapperActor: [String]
   /// The access level that the storage of a wrapped property must have so that the memberwise initializer keeps its
   /// own; `nil` if that does not depend on the storage.
   let memberwiseAccess: String?
@@ -90,7 +90,6 @@ final class StoredStub: Sendable {
     // Language mode 5 would enforce a global actor that is written, but not one that is the default.
     let isOnActorByDefault =
       wrapper?.isOnActorByDefault == true && index.isOnMainActorByDefault(candidate.type)
-    wrapperActor = isOnActorByDefault ? nil : wrapper?.actor
     memberwiseAccess = wrapper.flatMap { _ in index.memberwiseAccess(ofStorageFor: candidate) }
     spelling = index.spelling(in: candidate.type, ofDeclaration: true)
     let types = try PropertyTypes(of: binding, in: decl, wrapper, candidate, index: index)
@@ -100,6 +99,8 @@ final class StoredStub: Sendable {
     let isolation = PropertyIsolation(
       of: candidate, type: closureType, isWrapped: wrapper != nil, index: index)
     actorAttribute = isolation.actor
+    let hasOwnActor = isOnActorByDefault || wrapper?.actor == isolation.actor
+    wrapperActor = hasOwnActor ? [] : wrapper?.actorAttributes ?? []
     actorNode = index.attributeOfGlobalActor(on: decl.node, scope: index.scope(of: candidate))
     storage = StorageDeclaration(for: decl, candidate, isolation, index: index)
     let staysInPlace =

@@ -12,6 +12,9 @@ package struct PropertyWrapper: Sendable {
   package let setter: Setter
   /// The attribute of the global actor that the wrapped value is on, or `nil` if it is on none.
   package let actor: String?
+  /// Whether the wrapped value is on that actor with `@preconcurrency`, so that the compiler only warns where it is used
+  /// elsewhere.
+  private let isPreconcurrency: Bool
   /// Whether the wrapped value is on that actor only by the default of its module.
   package let isOnActorByDefault: Bool
   /// Whether the wrapper needs no initial value: it has an initializer without arguments, or its attribute has
@@ -116,6 +119,7 @@ extension PropertyWrapper {
     self.isOnly = isOnly
     self.isOnActorByDefault = isOnActorByDefault
     self.modules = modules
+    isPreconcurrency = [value.member.node, model.decl.node].contains { $0.hasAttribute("preconcurrency") }
     self.actor =
       actor
       ?? (value.member.node.hasAttribute("MainActor") ? "@MainActor" : nil)
@@ -133,6 +137,12 @@ extension PropertyWrapper {
 }
 
 extension PropertyWrapper {
+  /// The attributes that isolate a property as the wrapped value is isolated; none if that is on no global actor.
+  package var actorAttributes: [String] {
+    guard let actor else { return [] }
+    return isPreconcurrency ? [actor, "@preconcurrency"] : [actor]
+  }
+
   /// Whether the wrapper has an initializer for a wrapped value. An optional property without an initial value is
   /// initialized with `nil` then.
   package var takesInitialValue: Bool {
@@ -151,7 +161,8 @@ extension PropertyWrapper {
 
   /// Returns whether another declaration of the wrapper has the same effects.
   fileprivate func isLike(_ other: PropertyWrapper) -> Bool {
-    setter == other.setter && actor == other.actor && isOnActorByDefault == other.isOnActorByDefault
+    setter == other.setter && actorAttributes == other.actorAttributes
+      && isOnActorByDefault == other.isOnActorByDefault
       && hasOwnValue == other.hasOwnValue
       && accessorRestriction == other.accessorRestriction
   }

@@ -191,16 +191,16 @@ extension PreludeText {
     extension Binding: Sendable where Value: Sendable {}
     @propertyWrapper struct StateObject<ObjectType: ObservableObject> {
       init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType)
-      @MainActor var wrappedValue: ObjectType { get }
+      @MainActor @preconcurrency var wrappedValue: ObjectType { get }
     }
     @propertyWrapper struct ObservedObject<ObjectType: ObservableObject> {
       init(wrappedValue: ObjectType)
       init(initialValue: ObjectType)
-      @MainActor var wrappedValue: ObjectType { get set }
+      @MainActor @preconcurrency var wrappedValue: ObjectType { get set }
     }
     @propertyWrapper struct EnvironmentObject<ObjectType: ObservableObject> {
       init()
-      @MainActor var wrappedValue: ObjectType { get }
+      @MainActor @preconcurrency var wrappedValue: ObjectType { get }
     }
     @propertyWrapper struct Environment<Value> {
       init(_ keyPath: KeyPath<EnvironmentValues, Value>)
@@ -257,25 +257,25 @@ extension PreludeText {
     }
     @propertyWrapper struct FocusedObject<ObjectType: ObservableObject> {
       init()
-      @MainActor var wrappedValue: ObjectType? { get }
+      @MainActor @preconcurrency var wrappedValue: ObjectType? { get }
     }
     @propertyWrapper struct FetchRequest<Result> {
-      @MainActor var wrappedValue: FetchedResults<Result> { get }
+      @MainActor @preconcurrency var wrappedValue: FetchedResults<Result> { get }
     }
     @propertyWrapper struct SectionedFetchRequest<SectionIdentifier: Hashable, Result> {
-      @MainActor var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> { get }
+      @MainActor @preconcurrency var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> { get }
     }
     @propertyWrapper struct UIApplicationDelegateAdaptor<DelegateType> {
       init(_ delegateType: DelegateType.Type)
-      @MainActor var wrappedValue: DelegateType { get }
+      @MainActor @preconcurrency var wrappedValue: DelegateType { get }
     }
     @propertyWrapper struct NSApplicationDelegateAdaptor<DelegateType> {
       init(_ delegateType: DelegateType.Type)
-      @MainActor var wrappedValue: DelegateType { get }
+      @MainActor @preconcurrency var wrappedValue: DelegateType { get }
     }
     @propertyWrapper struct WKApplicationDelegateAdaptor<DelegateType> {
       init(_ delegateType: DelegateType.Type)
-      @MainActor var wrappedValue: DelegateType { get }
+      @MainActor @preconcurrency var wrappedValue: DelegateType { get }
     }
     @propertyWrapper struct Namespace {
       init()

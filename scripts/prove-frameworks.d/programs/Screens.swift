@@ -191,3 +191,11 @@ struct LiveApi: Api {
   var retries = 3
   func get() async throws -> [Int] { [retries] }
 }
+
+// A model outside of views, on no actor, whose wrapper is on the main actor.
+final class Formatting: ObservableObject {
+  @EnvironmentObject var vm: HomeVM
+  init() {}
+  func isOn() -> Bool { vm === vm }
+  func isNone() -> Binding<Bool> { Binding(get: { self.isOn() }, set: { _ in }) }
+}
