@@ -149,7 +149,7 @@ struct ProtocolReader {
       model.isEquatable
       || closure.parts.contains { part in
         part.model.members.contains { member in
-          part.isKnown
+          part.isKnown && (!closure.hasDefault(member, of: part) || closure.isAnsweredOnActor(member))
             || part.index.facts[part.type].isolation == .none
               && part.index.globalActor(on: member.node, scope: part.model.scope) != nil
         }
@@ -199,7 +199,7 @@ struct ProtocolReader {
         let conditions = definitions.applied(
           to: part.conditions + ConditionText.conditions(of: member.clauses))
         switch inherited?.inherited(for: member, of: part) {
-        case .witness: break
+        case nil where mayInherit(member, of: part), .witness: break
         case nil: try read(member, ofPart: number, spelling, conditions: conditions)
         case .overridden:
           try checkOverride(of: member, in: inherited)

@@ -351,7 +351,16 @@ extension PreludeText {
     struct CocoaError: Error {}
     @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
     struct SortDescriptor<Compared>: SortComparator, Sendable {}
-    protocol CustomNSError: Error {}
+    protocol CustomNSError: Error {
+      static var errorDomain: String { get }
+      var errorCode: Int { get }
+      var errorUserInfo: [String: Any] { get }
+    }
+    extension CustomNSError {
+      static var errorDomain: String { get }
+      var errorCode: Int { get }
+      var errorUserInfo: [String: Any] { get }
+    }
     protocol RecoverableError: Error {
       var recoveryOptions: [String] { get }
       func attemptRecovery(optionIndex recoveryOptionIndex: Int) -> Bool

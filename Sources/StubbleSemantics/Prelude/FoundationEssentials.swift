@@ -203,7 +203,18 @@ extension PreludeText {
     protocol ContiguousBytes {
       func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R
     }
-    protocol LocalizedError: Error {}
+    protocol LocalizedError: Error {
+      var errorDescription: String? { get }
+      var failureReason: String? { get }
+      var recoverySuggestion: String? { get }
+      var helpAnchor: String? { get }
+    }
+    extension LocalizedError {
+      var errorDescription: String? { get }
+      var failureReason: String? { get }
+      var recoverySuggestion: String? { get }
+      var helpAnchor: String? { get }
+    }
     typealias CodableWithConfiguration = DecodableWithConfiguration & EncodableWithConfiguration
     protocol EncodableWithConfiguration {
       associatedtype EncodingConfiguration

@@ -174,7 +174,9 @@ extension PreludeText {
     @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
     protocol Executor: AnyObject, Sendable { func enqueue(_ job: consuming ExecutorJob) }
     @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
-    protocol SerialExecutor: Executor {}
+    protocol SerialExecutor: Executor { func asUnownedSerialExecutor() -> UnownedSerialExecutor }
+    @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
+    extension SerialExecutor { func asUnownedSerialExecutor() -> UnownedSerialExecutor }
     @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
     protocol TaskExecutor: Executor {}
     @available(macOS 14, iOS 17, watchOS 10, tvOS 17, *)

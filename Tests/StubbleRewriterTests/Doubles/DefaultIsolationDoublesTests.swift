@@ -161,6 +161,44 @@ import Testing
     #expect(diagnostics == "")
   }
 
+  /// A protocol that refines `Sendable` has no isolated conformances, and another module's requirement is on no actor.
+  @Test("implement what only an extension on the main actor would", arguments: [5, 6], [true, false])
+  func isolatedDefaults(mode: Int, isOnMainActor: Bool) throws {
+    let source = """
+      import Foundation
+      public protocol Described: LocalizedError { var code: Int { get } }
+      extension Described { public var errorDescription: String? { "\\(code)" } }
+      public protocol Numbered: CustomNSError, LocalizedError { func more() async throws -> Int }
+      extension Numbered { public static var errorDomain: String { "a" }; public var failureReason: String? { nil } }
+      public protocol Plain: LocalizedError { var code: Int { get } }
+      public protocol Executing: SerialExecutor { func work() -> Int }
+      extension Executing {
+        public func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
+      }
+      public protocol Free: LocalizedError { var code: Int { get } }
+      extension Free { public nonisolated var errorDescription: String? { "free" } }
+      """
+    var request = DoublesRequest()
+    request.imports = ["App"]
+    request.settings = CompilerSettings(
+      defaultIsolation: isOnMainActor ? .mainActor : .nonisolated, languageMode: 6)
+    let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: mode)
+    let doubles = DoublesOfAllKinds([SourceFile(ofApp: source, settings: settings)], request)
+    #expect(doubles.counts == [5, 5, 5])
+    let spies = doubles.made.first?.string ?? ""
+    #expect(spies.contains("nonisolated var errorDescription: String?"))
+    #expect(spies.split(separator: "class ").filter { $0.contains("underlyingErrorDescription") }.count == 1)
+    // What there is of the library would be on the main actor too.
+    let files = doubles.files.filter { name, _ in
+      !isOnMainActor || name.contains("spy") || name.contains("stubs")
+    }
+    let diagnostics = try Compiler.diagnostics(
+      about: files, importing: "App", of: source, mode: 6,
+      flags: isOnMainActor ? ["-default-isolation", "MainActor"] : [],
+      flagsOfModule: ["-swift-version", "\(mode)", "-default-isolation", "MainActor"])
+    #expect(diagnostics == "")
+  }
+
   /// The compiler would isolate the conformances of a class on an actor.
   @Test("conform in every context where conformances are isolated by default")
   func isolatedConformances() throws {
