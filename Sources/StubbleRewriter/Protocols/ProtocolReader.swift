@@ -298,7 +298,7 @@ struct ProtocolReader {
   private func attributes(of node: SyntaxNode) -> [String] {
     node.attributes.compactMap { attribute in
       if let availability = attribute.availability { return availability.withoutIntroduction }
-      let isCopied = ["discardableResult", "Sendable", "preconcurrency", "concurrent"].contains(
+      let isCopied = ["discardableResult", "preconcurrency", "concurrent"].contains(
         attribute.attributeName)
       return isCopied ? attribute.spelling : nil
     }
