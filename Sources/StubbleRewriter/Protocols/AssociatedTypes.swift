@@ -65,7 +65,23 @@ struct AssociatedTypes: Sendable {
     for entry in written.declared { collect(entry.name, entry.bounds, entry.part, among: names) }
     genericNames = Set(generics.map(\.name))
     for entry in others { collect(entry.requirement, entry.part) }
+    addImpliedBounds()
     sendableNames = findSendableNames()
+  }
+
+  /// Makes generic parameters `Sendable` whose associated types are arguments that must be so. Before language mode 6, the
+  /// compiler merely warns of a protocol that does not say that they are.
+  private mutating func addImpliedBounds() {
+    guard (naming.settings ?? closure.parts[0].settings).languageMode ?? 6 >= 6 else { return }
+    let known = findSendableNames()
+    for part in closure.parts where part.settings.languageMode ?? 6 < 6 {
+      let types = part.model.members.filter { !$0.isInExtension }.flatMap(\.writtenTypes)
+      let names = part.index.parametersRequiredSendable(by: types, from: part.model.scope).subtracting(known)
+      for place in generics.indices where names.contains(generics[place].name) {
+        generics[place].bounds.append(
+          TypeRef(path: part.index.hiddenTypes.contains("Sendable") ? "Swift.Sendable" : "Sendable"))
+      }
+    }
   }
 
   private func findSendableNames() -> Set<String> {
@@ -312,6 +328,16 @@ private struct WrittenTypes {
       }
     default: restated.add(member, part: part)
     }
+  }
+}
+
+extension Member {
+  /// The types that a requirement writes of its parameters and its value.
+  fileprivate var writtenTypes: [TypeRef] {
+    let types =
+      FunctionDecl(node).map { $0.parameters.map(\.type) + [$0.returnType] }
+      ?? VariableDecl(node)?.bindings.map(\.type) ?? []
+    return types.compactMap { $0.map { TypeRef($0) } }
   }
 }
 

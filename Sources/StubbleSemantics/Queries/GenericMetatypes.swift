@@ -24,6 +24,13 @@ extension TypeIndex {
     }
   }
 
+  /// Returns the generic parameters that some types have as arguments which must be `Sendable`.
+  package func parametersRequiredSendable(by types: [TypeRef], from scope: Scope) -> Set<String> {
+    var bounds = GenericBounds()
+    for type in types { addImplied(by: type, to: &bounds, from: scope) }
+    return bounds.names { parts in parts.contains { isKnownSendable(.any($0.type), from: $0.scope) } }
+  }
+
   /// Adds the constraints that a type puts on its arguments, where these are generic parameters.
   private func addImplied(by type: TypeRef, to bounds: inout GenericBounds, from scope: Scope) {
     if case .dictionary(let key, _) = type {
