@@ -12,10 +12,7 @@ extension TypeIndex {
     if resolve(name, from: scope).isEmpty, let alias = alias(name, from: scope)?.value,
       !names.contains(name)
     {
-      return alias.allNodes.contains { node in
-        node.kind == .identifierType
-          && isUnsafe(TypeDecl.dottedName(node), from: scope, within: names.union([name]))
-      }
+      return TypeRef(alias).names.contains { isUnsafe($0, from: scope, within: names.union([name])) }
     }
     return isMarked(name, "unsafe", scope: scope) ?? (TypeDecl.lastName(of: name).first?.isLowercase == true)
   }

@@ -9,6 +9,8 @@ import Testing
     protocol Making { associatedtype Made; func make() async throws -> Made; static var count: Made { get } }
     protocol Sending: Sendable { var id: Int { get set }; func send<T: Sendable>(_ value: T) async -> T }
     @MainActor protocol Giving { func give<T>(_ body: (T) async -> Void) async }
+    typealias Ending = (_ done: @escaping (Int) -> Void) -> Void
+    protocol Completing { var end: Ending? { get set } }
     """
 
   @Test("give no warning", arguments: [DoubleKind.spy, .stubs])
@@ -20,7 +22,7 @@ import Testing
       path: "Source.swift", source: Array(Self.source.utf8),
       settings: CompilerSettings(isStrictAboutMemory: true))
     let made = DoublesFile([file], request)
-    #expect(made.doubleCount == 4)
+    #expect(made.doubleCount == 5)
     let diagnostics = try Compiler.diagnostics(
       about: ["Source.swift": Self.source, "Doubles.swift": made.string], mode: 6,
       flags: ["-strict-memory-safety"])
