@@ -61,6 +61,9 @@ struct ProtocolClosure: Sendable {
     parts.append(part)
     let number = parts.count - 1
     let model = part.model
+    if model.members.contains(where: { !$0.isInExtension && $0.node.hasModifier(.distributed) }) {
+      throw ineligible("it is for distributed actors, and a double is an object of the test's own process")
+    }
     for inherited in model.decl.inheritedTypes {
       try visit(TypeRef(inherited), in: model.scopeOfInheritance, from: number)
     }

@@ -284,6 +284,10 @@ import Testing
       ),
       ("class A {}; protocol Q: A {}; protocol P: Actor, Q {}", "an actor cannot inherit from the class 'A'"),
       (
+        "import Distributed\nprotocol P: DistributedActor { distributed func f() }",
+        "it is for distributed actors, and a double is an object of the test's own process"
+      ),
+      (
         "import Foundation\nprotocol P: NSObjectProtocol { init?() }",
         "it requires an 'init()' that may fail, which cannot override that of the superclass 'NSObject'"
       ),
