@@ -39,6 +39,12 @@ extension Prelude.Module {
     case "IdentifiedCollections": identifiedCollections
     case "CoreData": coreData
     case "Network": network
+    case "CoreLocation": coreLocation
+    case "CoreBluetooth": coreBluetooth
+    case "MapKit": mapKit
+    case "AuthenticationServices": authenticationServices
+    case "SafariServices": safariServices
+    case "JavaScriptCore": javaScriptCore
     case "UserNotifications": userNotifications
     case "WatchConnectivity": watchConnectivity
     case "MediaPlayer": mediaPlayer
@@ -90,6 +96,7 @@ extension Prelude.Module {
     logging, cocoaLumberjack, swiftyBeaver, composableArchitecture, atomics, deque, heap, hashTrees, ordered,
     nioConcurrencyHelpers, nioCore, linux, regexBuilder, rxSwift, rxRelay, rxCocoa, reactiveSwift, promiseKit,
     asyncAlgorithms, concurrencyExtras, identifiedCollections, coreData, network, uniformTypeIdentifiers,
+    coreLocation, coreBluetooth, mapKit, authenticationServices, safariServices, javaScriptCore,
     userNotifications, watchConnectivity, mediaPlayer, photos, deviceCheck, backgroundTasks,
     avFoundation, coreImage, spriteKit, sceneKit, charts, realityKit, speech, pdfKit,
     appIntents, tipKit,
@@ -134,6 +141,12 @@ extension Prelude.Module {
   static let concurrencyExtras = Prelude.Module(.concurrencyExtras)
   static let identifiedCollections = Prelude.Module(.identifiedCollections)
   static let coreData = Prelude.Module(.coreData)
+  static let coreLocation = Prelude.Module(.coreLocation)
+  static let coreBluetooth = Prelude.Module(.coreBluetooth)
+  static let mapKit = Prelude.Module(.mapKit)
+  static let authenticationServices = Prelude.Module(.authenticationServices)
+  static let safariServices = Prelude.Module(.safariServices)
+  static let javaScriptCore = Prelude.Module(.javaScriptCore)
   static let userNotifications = Prelude.Module(.userNotifications)
   static let watchConnectivity = Prelude.Module(.watchConnectivity)
   static let mediaPlayer = Prelude.Module(.mediaPlayer)

@@ -242,7 +242,24 @@ extension PreludeText {
     @MainActor protocol NSApplicationDelegate: NSObjectProtocol {}
     @MainActor protocol NSWindowDelegate: NSObjectProtocol {}
     @MainActor protocol NSTableViewDataSource: NSObjectProtocol {}
-    @MainActor protocol NSTableViewDelegate: NSObjectProtocol {}
+    @MainActor protocol NSControlTextEditingDelegate: NSObjectProtocol {}
+    @MainActor protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
+    @MainActor protocol NSSearchFieldDelegate: NSTextFieldDelegate {}
+    @MainActor protocol NSTextDelegate: NSObjectProtocol {}
+    @MainActor protocol NSTextViewDelegate: NSTextDelegate {}
+    @MainActor protocol NSTableViewDelegate: NSControlTextEditingDelegate {}
+    @MainActor protocol NSOutlineViewDataSource: NSObjectProtocol {}
+    @MainActor protocol NSOutlineViewDelegate: NSControlTextEditingDelegate {}
+    @MainActor protocol NSMenuDelegate: NSObjectProtocol {}
+    @MainActor protocol NSToolbarDelegate: NSObjectProtocol {}
+    @MainActor protocol NSSplitViewDelegate: NSObjectProtocol {}
+    @MainActor protocol NSTabViewDelegate: NSObjectProtocol {}
+    @MainActor protocol NSCollectionViewDelegate: NSObjectProtocol {}
+    @MainActor protocol NSCollectionViewDataSource: NSObjectProtocol {
+      func collectionView(_ collectionView: NSCollectionView, numberOfItemsInSection section: Int) -> Int
+      func collectionView(
+        _ collectionView: NSCollectionView, itemForRepresentedObjectAt indexPath: IndexPath) -> NSCollectionViewItem
+    }
     class NSColor: NSObject, Sendable {
       init?(named name: NSColor.Name)
       init?(named name: NSColor.Name, bundle: Bundle?)

@@ -29,6 +29,7 @@ extension PreludeText {
     class NSPersistentCloudKitContainer: NSPersistentContainer {}
     class NSFetchRequest<ResultType>: NSObject {}
     class NSFetchedResultsController<ResultType>: NSObject {}
+    protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {}
     class NSAsynchronousFetchRequest<ResultType>: NSObject {}
     """#)
 
@@ -41,6 +42,60 @@ extension PreludeText {
     }
     struct IPv4Address: Hashable, Sendable { init?(_ string: String) }
     struct IPv6Address: Hashable, Sendable { init?(_ string: String) }
+    """#)
+
+  static let coreLocation = PreludeText(
+    "CoreLocation", prefix: "CL",
+    #"""
+    @_exported import Foundation
+    protocol CLLocationManagerDelegate: NSObjectProtocol {}
+    """#)
+
+  static let coreBluetooth = PreludeText(
+    "CoreBluetooth", prefix: "CB",
+    #"""
+    @_exported import Foundation
+    protocol CBCentralManagerDelegate: NSObjectProtocol {
+      func centralManagerDidUpdateState(_ central: CBCentralManager)
+    }
+    protocol CBPeripheralDelegate: NSObjectProtocol {}
+    protocol CBPeripheralManagerDelegate: NSObjectProtocol {
+      func peripheralManagerDidUpdateState(_ peripheral: CBPeripheralManager)
+    }
+    """#)
+
+  static let mapKit = PreludeText(
+    "MapKit", prefix: "MK",
+    #"""
+    @_exported import CoreLocation
+    @MainActor protocol MKMapViewDelegate: NSObjectProtocol {}
+    """#)
+
+  static let authenticationServices = PreludeText(
+    "AuthenticationServices", prefix: "AS",
+    #"""
+    @_exported import Foundation
+    @MainActor protocol ASAuthorizationControllerDelegate: NSObjectProtocol {}
+    @MainActor protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {
+      func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
+    }
+    @MainActor protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
+      func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
+    }
+    """#)
+
+  static let safariServices = PreludeText(
+    "SafariServices", prefix: "SF",
+    #"""
+    @_exported import Foundation
+    @MainActor protocol SFSafariViewControllerDelegate: NSObjectProtocol {}
+    """#)
+
+  static let javaScriptCore = PreludeText(
+    "JavaScriptCore", prefix: "JS",
+    #"""
+    @_exported import Foundation
+    protocol JSExport: AnyObject {}
     """#)
 
   static let userNotifications = PreludeText(
@@ -132,6 +187,15 @@ extension PreludeText {
     class AVAudioPCMBuffer: NSObject { init?(pcmFormat format: AVAudioFormat, frameCapacity: UInt32) }
     class AVAssetExportSession: NSObject { init?(asset: AVAsset, presetName: String) }
     class AVCaptureDevice: NSObject { init?(uniqueID deviceUniqueID: String) }
+    protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {}
+    protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {}
+    protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {}
+    protocol AVCaptureAudioDataOutputSampleBufferDelegate: NSObjectProtocol {}
+    protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
+      func fileOutput(
+        _ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL, from connections: [AVCaptureConnection],
+        error: (any Error)?)
+    }
     """#)
 
   static let coreImage = PreludeText(

@@ -102,56 +102,6 @@ extension PreludeText {
     @MainActor class UICollectionViewLayout: NSObject {}
     @MainActor class UICollectionViewFlowLayout: UICollectionViewLayout {}
     @MainActor class UICollectionViewCompositionalLayout: UICollectionViewLayout {}
-    @MainActor protocol UIApplicationDelegate: NSObjectProtocol {}
-    @MainActor protocol UISceneDelegate: NSObjectProtocol {}
-    @MainActor protocol UIWindowSceneDelegate: UISceneDelegate {}
-    @MainActor protocol UIScrollViewDelegate: NSObjectProtocol {}
-    @MainActor protocol UITableViewDataSource: NSObjectProtocol {
-      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    }
-    @MainActor protocol UITableViewDelegate: UIScrollViewDelegate {}
-    @MainActor protocol UICollectionViewDataSource: NSObjectProtocol {
-      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-      func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-    }
-    @MainActor protocol UICollectionViewDelegate: UIScrollViewDelegate {}
-    @MainActor protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
-    @MainActor protocol UITextFieldDelegate: NSObjectProtocol {}
-    @MainActor protocol UITextViewDelegate: UIScrollViewDelegate {}
-    @MainActor protocol UISearchBarDelegate: NSObjectProtocol {}
-    @MainActor protocol UISearchResultsUpdating: NSObjectProtocol {
-      func updateSearchResults(for searchController: UISearchController)
-    }
-    @MainActor protocol UIPickerViewDataSource: NSObjectProtocol {
-      func numberOfComponents(in pickerView: UIPickerView) -> Int
-      func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
-    }
-    @MainActor protocol UIPickerViewDelegate: NSObjectProtocol {}
-    @MainActor protocol UINavigationControllerDelegate: NSObjectProtocol {}
-    @MainActor protocol UITabBarControllerDelegate: NSObjectProtocol {}
-    @MainActor protocol UIPageViewControllerDataSource: NSObjectProtocol {
-      func pageViewController(
-        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController)
-        -> UIViewController?
-      func pageViewController(
-        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController)
-        -> UIViewController?
-    }
-    @MainActor protocol UIPageViewControllerDelegate: NSObjectProtocol {}
-    @MainActor protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
-    @MainActor protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
-    @MainActor protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
-    @MainActor protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
-    @MainActor protocol UISplitViewControllerDelegate: NSObjectProtocol {}
-    @MainActor protocol UIImagePickerControllerDelegate: NSObjectProtocol {}
-    @MainActor protocol UIDocumentPickerDelegate: NSObjectProtocol {}
-    @MainActor protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
-    @MainActor protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-      func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-      func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-    }
     class UIImage: NSObject, Sendable {
       init()
       init?(named name: String)
@@ -207,7 +157,7 @@ extension PreludeText {
       static func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight = .regular) -> UIFont
     }
     """#
-      + uiKitValues)
+      + uiKitProtocols + uiKitValues)
 
   /// Values of UIKit that are often the initial values of properties.
   private static let uiKitValues = #"""

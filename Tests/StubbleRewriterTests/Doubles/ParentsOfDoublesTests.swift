@@ -212,6 +212,27 @@ import Testing
   }
 
   @Test(
+    "implement what the protocols of frameworks require",
+    arguments: [
+      ("CoreLocation", "CLLocationManagerDelegate", ""),
+      ("CoreBluetooth", "CBCentralManagerDelegate", "centralManagerDidUpdateState"),
+      ("CoreData", "NSFetchedResultsControllerDelegate", ""),
+      ("AVFoundation", "AVCaptureFileOutputRecordingDelegate", "fileOutput"),
+      ("AuthenticationServices", "ASWebAuthenticationPresentationContextProviding", "presentationAnchor"),
+      ("UIKit", "UITextInput", "caretRect"), ("UIKit", "UITableViewDragDelegate", "tableView"),
+      ("AppKit", "NSTextFieldDelegate", ""),
+    ])
+  func frameworks(module: String, parent: String, member: String) {
+    let doubles = DoublesOfAllKinds(of: "import \(module)\nprotocol P: \(parent) { func run() }")
+    #expect(doubles.counts == [1, 1, 1])
+    #expect(
+      doubles.made.allSatisfy {
+        $0.string.contains(": NSObject, P {")
+          && $0.string.contains("func \(member.isEmpty ? "run" : member)(")
+      })
+  }
+
+  @Test(
     "are refused where the class has a member that they would have to override, and cannot",
     arguments: [
       (
