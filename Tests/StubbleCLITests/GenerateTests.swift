@@ -405,6 +405,25 @@ import Testing
     }
   }
 
+  @Test("declares the lock once if the other files of the module are known")
+  func sharedLock() throws {
+    let sources = ["Sources/App/App.swift": "protocol A { func f() }\nprotocol B { func g() }\n"]
+    let command = ["generate", "Sources", "--all-protocols", "--output", "Tests/AppTests/D.swift"]
+    let others = [nil, "private class LockedValue {}", "class LockedValue {}"]
+    for (other, name) in zip(others, ["LockedValue", "LockedValue", "LockedStorage"]) {
+      let folder = try TemporaryFolder(
+        sources.merging(["Package.swift": Self.testedManifest, "Tests/AppTests/O.swift": other ?? ""]) { $1 })
+      #expect(try Program.run(Program.stubble, command, in: folder["."]).status == 0)
+      let text = try folder.text(of: "Tests/AppTests/D.swift")
+      #expect(text.ranges(of: "\nprivate final class \(name)<Value>").count == 1)
+    }
+    let folder = try TemporaryFolder(sources)
+    let elsewhere = Array(command.dropLast()) + ["D.swift"]
+    #expect(try Program.run(Program.stubble, elsewhere, in: folder["."]).status == 0)
+    let text = try folder.text(of: "D.swift")
+    #expect(text.ranges(of: "\n  private final class LockedValue<Value>").count == 2)
+  }
+
   @Test("looks into other files for the types that protocols use")
   func otherFiles() throws {
     let folder = try TemporaryFolder([

@@ -240,10 +240,10 @@ extension Session {
   ///
   /// - Parameters:
   ///   - compilation: How the generated file is compiled; `nil` if the text goes to standard output.
-  ///   - neighbors: The types in the other files of its module.
+  ///   - neighbors: The types in the other files of its module; `nil` if that is not known.
   private func make(
     _ files: [SourceFile], protocolsIn own: Set<PathKey>, usedWords words: Set<Name>?,
-    compilation: Compilation?, besides neighbors: NeighboringTypes
+    compilation: Compilation?, besides neighbors: NeighboringTypes?
   ) -> DoublesFile {
     var request = arguments.doubles
     request.settings = compilation?.settings
@@ -254,20 +254,21 @@ extension Session {
     return onDeepStack {
       DoublesFile(
         files, asked, workers: workers, isUsed: { words?.contains(Name($0.utf8)) ?? true },
-        pathOfNeighbor: neighbors.path)
+        pathOfNeighbor: neighbors?.path)
     }
   }
 
-  /// Returns the types that are declared beside a generated file, in its module.
+  /// Returns the types that are declared beside a generated file, in its module; `nil` if the module is not known.
   ///
   /// - Parameters:
   ///   - output: The path of the file.
   ///   - own: The modules that it is compiled into.
   private func neighboringTypes(
     of output: String, in own: ModuleSet, _ modules: inout Modules, _ xcode: XcodeProjects
-  ) -> NeighboringTypes {
+  ) -> NeighboringTypes? {
     let sources = ModuleSources(around: [Path.folder(of: output)], xcode, named: moduleEntries)
     let declared = own.modules.filter(\.isDeclared)
+    if declared.isEmpty { return nil }
     let paths = declared.flatMap { sources.files(ofModule: $0.name) }.filter {
       modules.compilation(of: $0).modules.intersects(own)
     }

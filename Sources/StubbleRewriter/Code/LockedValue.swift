@@ -10,6 +10,9 @@ struct LockedValue {
   var sendable = "Sendable"
   var lock = "NSLock"
 
+  /// The name of the class in a double.
+  static let name = "LockedValue"
+
   /// The name of the class in a file that also contains the author's code.
   static let nameInPlace = "_StubbleLocked"
 

@@ -6,6 +6,9 @@ struct DoubleStyle: Sendable {
   var keepsHistory = true
   /// Whether the class and its members get the documentation comments of the protocol and its requirements.
   var isDocumented = false
+  /// The name of the class of values that are protected by a lock, if the file declares one for all its doubles; `nil`
+  /// if each double has its own.
+  var sharedLock: String?
 }
 
 extension SyntaxNode {

@@ -11,6 +11,8 @@ struct DoubleClass: Sendable {
   var attributes: [String]
   /// The declarations that the class needs beside it.
   var companions: [Code] = []
+  /// Whether the class needs that of locked values, which the file declares for all its doubles.
+  var needsSharedLock = false
   /// Whether the class uses locks of Foundation, or is an `NSObject`.
   var needsFoundation: Bool
   /// The conditions of `#if` under which the protocol is compiled.

@@ -37,7 +37,8 @@ struct DoubleFrame {
       model.superclass == nil
       && !model.requirements.contains { $0.function?.isInitializer == true && model.isOffActor($0) }
     let types = model.namesOfTypes
-    lockName = types.contains("LockedValue") ? "LockedStorage" : "LockedValue"
+    lockName =
+      style.sharedLock ?? (types.contains(LockedValue.name) ? "LockedStorage" : LockedValue.name)
     sentName = types.contains("SentValue") ? "SentResult" : "SentValue"
     storagePrefix = DoubleFrame.storagePrefix(in: model)
     level = max(access, .fileprivate)
@@ -260,7 +261,7 @@ struct DoubleFrame {
   /// Returns the class with the members that were generated so far.
   func double(conditions: [String]) -> DoubleClass {
     var members = items
-    if usesLock { members += [.gap, lockedValue] }
+    if usesLock, style.sharedLock == nil { members += [.gap, lockedValue] }
     if model.sendsResults { members += [.gap, sentValue] }
     members += identity
     let spi = level == .public ? model.spi : []
@@ -269,6 +270,7 @@ struct DoubleFrame {
       attributes: spi + model.availability + (model.safeMark.isEmpty ? [] : ["@safe"])
         + [model.inheritsIsolation ? nil : model.globalActor].compactMap(\.self),
       companions: usesRegistry ? [registry.map(registry(named:))].compactMap(\.self) : [],
+      needsSharedLock: usesLock && style.sharedLock != nil,
       needsFoundation: usesLock || usesRegistry || model.needsNSObject, conditions: conditions,
       requirementCount: model.requirements.count)
   }

@@ -71,7 +71,7 @@ extension DoublesFile {
   }
 
   static func text(
-    _ doubles: [DoubleClass], _ imports: ImportList, _ request: DoublesRequest
+    _ doubles: [DoubleClass], _ imports: ImportList, _ request: DoublesRequest, lock: Code? = nil
   ) -> String {
     var code: [Code] = DoublesFile.header(request.header)
     code += [.line(origin), .gap]
@@ -84,6 +84,7 @@ extension DoublesFile {
       }
       body.append(.conditional(condition, double.lines))
     }
+    if let lock { body += [.gap, lock] }
     if let condition = request.condition {
       code.append(.conditional(condition, body))
     } else {

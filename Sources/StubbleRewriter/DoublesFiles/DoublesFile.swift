@@ -30,10 +30,11 @@ extension DoublesFile {
   ///
   /// - Parameters:
   ///   - isUsed: Returns whether code uses the class with a name. Doubles that nothing uses are left out.
-  ///   - pathOfNeighbor: Returns the path of a file in the module of the doubles that declares a type with a name.
+  ///   - pathOfNeighbor: Returns the path of a file in the module of the doubles that declares a type with a name; `nil` if
+  ///     the other files of the module are not known.
   package init(
     _ files: [SourceFile], _ request: DoublesRequest, workers: Workers = .caller,
-    isUsed: (String) -> Bool = { _ in true }, pathOfNeighbor: (String) -> String? = { _ in nil }
+    isUsed: (String) -> Bool = { _ in true }, pathOfNeighbor: ((String) -> String?)? = nil
   ) {
     let index = TypeIndex(files: files, workers: workers)
     diagnostics = Table(repeating: [], count: files.count)
@@ -56,15 +57,23 @@ extension DoublesFile {
     unusedCount = wanted.count - used.count
     let request = request.importing(used.map(\.0.type), index)
     let free = used.filter { wanted, name in
-      guard let path = index.path(declaring: name, in: request) ?? pathOfNeighbor(name) else { return true }
+      guard let path = index.path(declaring: name, in: request) ?? pathOfNeighbor?(name) else { return true }
       report(index.typeOfSameName(name, wanted, path), wanted, index)
       return false
     }
-    let doubles = make(free, index, request, workers)
+    let lock = SharedLock.name(in: files, pathOfNeighbor)
+    let doubles = make(free, index, request, lock: lock, workers)
     doubleCount = doubles.count
     requirementCount = doubles.reduce(0) { $0 + $1.double.requirementCount }
     let imports = DoublesFile.imports(of: doubles, index, request)
-    text = Array(DoublesFile.text(doubles.map(\.double), imports, request).utf8)
+    let shared = doubles.contains(where: \.double.needsSharedLock) ? lock : nil
+    text = Array(
+      DoublesFile.text(
+        doubles.map(\.double), imports, request,
+        lock: shared.map {
+          SharedLock.declaration(named: $0, for: doubles.map(\.wanted.type), index, request)
+        }
+      ).utf8)
   }
 
   /// A double with what requests it.
@@ -72,7 +81,8 @@ extension DoublesFile {
 
   /// Makes the doubles that are possible and differ in name, and reports the others.
   private mutating func make(
-    _ wanted: [(WantedDouble, String)], _ index: TypeIndex, _ request: DoublesRequest, _ workers: Workers
+    _ wanted: [(WantedDouble, String)], _ index: TypeIndex, _ request: DoublesRequest, lock: String?,
+    _ workers: Workers
   ) -> [Made] {
     let own = request.testableImports + request.imports + wanted.compactMap(\.0.kind.library)
     let imported = DoublesFile.protocols(for: wanted.map(\.0.type), index).reduce(into: Set(own)) {
@@ -89,7 +99,7 @@ extension DoublesFile {
         let naming = ClassNaming(
           name: name, modules: modules, boundTypes: entry.annotation?.boundTypes ?? [],
           settings: request.settings)
-        return try DoublesFile.double(entry, index, naming, request)
+        return try DoublesFile.double(entry, index, naming, request, lock: lock)
       }
     }
     var doubles: [Made] = []
@@ -103,7 +113,8 @@ extension DoublesFile {
   }
 
   private static func double(
-    _ wanted: WantedDouble, _ index: TypeIndex, _ naming: ClassNaming, _ request: DoublesRequest
+    _ wanted: WantedDouble, _ index: TypeIndex, _ naming: ClassNaming, _ request: DoublesRequest,
+    lock: String?
   ) throws(Ineligibility) -> DoubleClass {
     let model = index.types[wanted.type]
     if model.isLocal { throw model.decl.noDouble("it is local to a function") }
@@ -113,7 +124,8 @@ extension DoublesFile {
     var double = try DoubleClass.make(
       wanted.kind, of: wanted.type, in: index, access: level, naming: naming,
       style: DoubleStyle(
-        keepsHistory: wanted.annotation?.keepsHistory ?? true, isDocumented: request.isDocumented))
+        keepsHistory: wanted.annotation?.keepsHistory ?? true, isDocumented: request.isDocumented,
+        sharedLock: lock))
     if let flag = wanted.annotation?.flag { double.conditions.insert(flag, at: 0) }
     return double
   }
