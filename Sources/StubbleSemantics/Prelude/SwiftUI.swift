@@ -120,7 +120,8 @@ extension PreludeText {
       func opacity(_ opacity: Double) -> Color
     }
     """#
-      + swiftUIValues + "\n" + SwiftUIChoices.text + swiftUIWrappers + swiftUIGenerics)
+      + swiftUIValues + "\n" + SwiftUIChoices.text + "\n" + SwiftUINames.text + swiftUIWrappers
+      + swiftUIGenerics)
 
   /// Values of SwiftUI that are often the initial values of properties.
   private static let swiftUIValues = #"""

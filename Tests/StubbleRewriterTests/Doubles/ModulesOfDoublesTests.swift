@@ -378,6 +378,39 @@ import Testing
     #expect(diagnostics == "")
   }
 
+  @Test("qualify what a framework declares too", arguments: ["Path", "Gradient", "Section", "Image"])
+  func namesOfFrameworks(name: String) {
+    var request = DoublesRequest()
+    request.allProtocols = true
+    request.testableImports = ["App"]
+    let source = "import SwiftUI\nstruct \(name) {}\nprotocol P { func f(_ a: \(name)) }"
+    #expect(DoublesFile([SourceFile(ofApp: source)], request).string.contains("func f(_ a: App.\(name)) {"))
+  }
+
+  /// In the protocol's module the compiler warns of what it rejects in that of the doubles.
+  @Test("are stricter than protocols of earlier language modes")
+  func earlierProtocols() throws {
+    let source = """
+      public final class Store<State: Equatable, Action: Sendable> {}
+      public protocol Storing<State>: AnyObject, Sendable {
+        associatedtype State: Equatable
+        associatedtype Action = Never
+        func store() -> Store<State, Action>
+      }
+      public protocol Calling { @Sendable func call(); @Sendable func wait() async -> Int }
+      """
+    var request = DoublesRequest()
+    request.imports = ["App"]
+    request.settings = CompilerSettings(languageMode: 6)
+    let file = SourceFile(ofApp: source, settings: CompilerSettings(languageMode: 5))
+    let doubles = DoublesOfAllKinds([file], request)
+    #expect(doubles.counts == [2, 2, 2])
+    let diagnostics = try Compiler.diagnostics(
+      about: doubles.files, importing: "App", of: source, mode: 6, flags: [],
+      flagsOfModule: ["-swift-version", "5"])
+    #expect(diagnostics == "")
+  }
+
   @Test(
     "import modules of earlier language modes as such where these know functions otherwise",
     arguments: [
