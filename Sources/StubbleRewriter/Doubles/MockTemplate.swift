@@ -116,7 +116,6 @@ extension DoubleFrame {
     let stub = name + "Stub"
     try claim(stub, for: requirement)
     let isUnsafe = arguments.isUnsafe || function.result?.isUnsafeToKeep ?? false
-    setup.relaxation.append(.line("\(unsafeMark(isUnsafe))\(Namer.escaped(stub)).isRelaxed = true"))
     let type: TypeRef =
       function.throwing.isThrowing
       ? libraryStub("ThrowingStub", arguments.type, function.closureResult, function.errorType)
@@ -126,6 +125,9 @@ extension DoubleFrame {
       let (feedName, variable) = try self.feed(feed, name, for: requirement, isConstant: true)
       peers += variable
       fed = ".success(\(feed.result(feedName)))"
+    }
+    if fed == nil, !function.isVoid {
+      setup.relaxation.append(.line("\(unsafeMark(isUnsafe))\(Namer.escaped(stub)).isRelaxed = true"))
     }
     peers += mockStub(
       stub, type, function, requirement, feedsItself(requirement) ? fed : nil, isUnsafe: isUnsafe)

@@ -176,11 +176,9 @@ extension DoubleFrame {
     let code = self.property(
       property, for: requirement, get: records.read + read,
       set: (records.write ?? []) + announcement(for: requirement) + write)
-    let type =
-      isOptional
-      ? property.type.stored : .implicitlyUnwrapped(.tuple([TypeRef.Element(property.type.stored)]))
     let storage = variable(
-      underlying, type: type, initial: isOptional ? property.type.explicitNil : nil,
+      underlying, type: isOptional ? property.type.stored : .implicitlyUnwrapped(property.type.stored),
+      initial: isOptional ? property.type.explicitNil : nil,
       isUnsafe: property.type.isUnsafe, for: requirement)
     items += conditioned(
       code + storage + records.variables + (feed?.1.variable ?? []), for: requirement)
