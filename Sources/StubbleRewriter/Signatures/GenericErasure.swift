@@ -32,6 +32,9 @@ struct GenericErasure: Sendable {
   /// The types of parameters that are `Sendable`, because the generic parameters in them are.
   var sendableTypes: Set<TypeRef> = []
 
+  /// The types of arguments of functions among the parameters that are `Sendable`, perhaps after erasure.
+  var sendableArguments: Set<TypeRef> = []
+
   /// The generic parameters whose metatypes a `@Sendable` closure cannot use.
   var isolatedMetatypes: Set<String> = []
 
@@ -123,10 +126,8 @@ struct GenericErasure: Sendable {
     }
   }
 
-  /// Whether a closure on a global actor can pass values of an erased type to a function that is on none.
-  func canBeSentFromActor(_ type: TypeRef) -> Bool {
-    isUnsendable(type) || existential(for: type)?.isAnySendable == true
-  }
+  /// Whether a closure on a global actor can pass values of a type, perhaps erased, to a function that is on none.
+  func canBeSentFromActor(_ type: TypeRef) -> Bool { isUnsendable(type) || sendableArguments.contains(type) }
 
   /// Throws if `Any` cannot hold the values of a type that it would replace.
   func checkBoxable(_ type: TypeRef, at range: Range<Int>) throws(Ineligibility) {

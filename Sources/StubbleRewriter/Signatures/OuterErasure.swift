@@ -14,8 +14,20 @@ extension TypeIndex {
     if let signature, !erasure.existentials.isEmpty, signature.mayTakeSendableFunctions(erasure) {
       erasure.isolatedMetatypes = parametersWithIsolatedMetatypes(
         of: signature, in: candidate.type, from: scope)
+      erasure.sendableArguments = sendableArguments(inFunctionsOf: signature, erasure, from: scope)
     }
     return erasure
+  }
+
+  /// Returns the types of arguments of functions among the parameters that are `Sendable` where the closure takes them.
+  private func sendableArguments(
+    inFunctionsOf signature: FunctionSignature, _ erasure: GenericErasure, from scope: Scope
+  ) -> Set<TypeRef> {
+    let types = signature.parameters.flatMap { parameter -> [TypeRef] in
+      guard case .function(let function) = parameter.type.bare else { return [] }
+      return function.parameters.map(\.type)
+    }
+    return Set(types.filter { isKnownSendable(erasure.withExistentials($0), from: scope) })
   }
 
   private func plainErasure(

@@ -18,6 +18,10 @@ extension TypeIndex {
     for type in function.parameters.map(\.type) + [function.result].compactMap(\.self) {
       addImplied(by: type, to: &bounds, from: scope)
     }
+    for case .sameType(let left, let right) in function.requirements {
+      addConstraints(of: left, to: right.simpleName, in: &bounds)
+      addConstraints(of: right, to: left.simpleName, in: &bounds)
+    }
     return bounds.names { parts in
       !parts.contains { hasBoundOfSendableMetatype($0.type, from: $0.scope) }
         && parts.contains { isConformance($0.type, from: $0.scope) }
@@ -58,6 +62,30 @@ extension TypeIndex {
     }
   }
 
+  /// Adds the constraints of an associated type to the generic parameter that it must equal: `U: Hashable` for
+  /// `T.ID == U` if `T: Identifiable`.
+  private func addConstraints(of type: TypeRef, to parameter: String?, in bounds: inout GenericBounds) {
+    guard case .named(let name) = type, let owner = name.base?.simpleName else { return }
+    for (bound, scope) in bounds.parts(of: owner) {
+      for model in protocols(bound, from: scope) {
+        for member in model.members where member.associatedType == name.unquoted {
+          let inherited = member.node.child(.inheritanceClause)?.children(.inheritedType) ?? []
+          for part in inherited.compactMap(\.content) {
+            bounds.add(TypeRef(part), to: parameter, from: model.scope)
+          }
+        }
+      }
+    }
+  }
+
+  /// Returns the visible or known protocols that a constraint requires.
+  private func protocols(_ bound: TypeRef, from scope: Scope) -> [TypeModel] {
+    guard let name = bound.dottedName else { return [] }
+    let found = resolve(name, from: scope)
+    return found.isEmpty
+      ? prelude.types(named: name).map(\.model) : found.flatMap { [types[$0]] + protocols(of: $0) }
+  }
+
   /// Returns whether a constraint rules isolated conformances out: it is a class, or a protocol that refines
   /// `SendableMetatype`.
   private func hasBoundOfSendableMetatype(_ type: TypeRef, from scope: Scope) -> Bool {
@@ -86,6 +114,8 @@ private struct GenericBounds {
       parts[parameter, default: []].append((bound, scope))
     }
   }
+
+  func parts(of parameter: String) -> [(type: TypeRef, scope: Scope)] { parts[parameter] ?? [] }
 
   func names(where condition: ([(type: TypeRef, scope: Scope)]) -> Bool) -> Set<String> {
     Set(parts.filter { condition($0.value) }.keys)

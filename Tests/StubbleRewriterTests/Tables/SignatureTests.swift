@@ -134,7 +134,27 @@ import Testing
       ),
       (
         "@MainActor class A { @StubbableFunction func f<T: Hashable>(_ g: @Sendable (Set<Int>, T) async -> Void) {} }",
-        "var _f: (@MainActor (@Sendable (Set<Int>, any Hashable) async -> Void) -> Void)? { get"
+        "var _f: (@MainActor ((Set<Int>, any Hashable) async -> Void) -> Void)? { get"
+      ),
+      (
+        "class N {}; @MainActor class A { @StubbableFunction func f<T: Hashable>(_ g: @Sendable (N, T) async -> Void) {} }",
+        "var _f: (@MainActor (@Sendable (N, any Hashable) async -> Void) -> Void)? { get"
+      ),
+      (
+        "@MainActor class A { @StubbableFunction func f<T: Error, U: Hashable>(_ g: @Sendable (T) async -> U) {} }",
+        "var _f: (@MainActor ((any Error) async -> Any) -> Void)? { get"
+      ),
+      (
+        "final class A { @StubbableFunction func f<T: Identifiable & Sendable, U>(_ g: @Sendable (T) -> U) where T.ID == U {} }",
+        "var _f: (((any Identifiable & Sendable) -> Any) -> Void)?"
+      ),
+      (
+        "protocol P { associatedtype B: Hashable }; class A { @StubbableFunction func f<T: P & Sendable, U>(_ g: @Sendable (T) -> U) where U == T.B {} }",
+        "final var _f: (((any P & Sendable) -> Any) -> Void)?"
+      ),
+      (
+        "class A { @StubbableFunction func f<T: Sequence & Sendable, U>(_ g: @Sendable (T) -> U) where T.Element == U {} }",
+        "final var _f: ((@Sendable (any Sequence & Sendable) -> Any) -> Void)?"
       ),
       (
         "@MainActor class A { @StubbableFunction func f<T: Hashable>(_ g: (Int, T) async -> Void) {} }",
