@@ -119,4 +119,22 @@ import Testing
     ])
     #expect(index.namedMembers.named("next").count == row.value.1)
   }
+
+  /// A script is a module of its own, unless it may be the main file of a program or its module is declared.
+  @Test(
+    arguments: [
+      ("a.swift", "b.swift", "", 0), ("main.swift", "main.swift", "", 2), ("a.swift", "b.swift", "Tool", 1),
+      ("a.swift", "other/main.swift", "", 0),
+    ].rows)
+  func areNotThoseOfOtherScripts(row: Row<(String, String, String, Int)>) {
+    let (declaring, naming, module, count) = row.value
+    let files = [declaring, naming].map { path in
+      SourceFile(
+        path: path, source: Array("#!/usr/bin/env swift\nenum \(path.prefix(1)) {}".utf8),
+        modules: ModuleSet(stringLiteral: module))
+    }
+    let index = TypeIndex(files: files)
+    let scope = Scope(modules: files[1].modules, path: "")
+    #expect(index.resolve(String(declaring.prefix(1)), from: scope).count == count)
+  }
 }

@@ -35,6 +35,9 @@ struct ModuleAccess: Sendable {
   /// - Parameter isInternal: Whether the declaration is visible in its own module only.
   func reaches(_ declaring: ModuleSet, from modules: ModuleSet, isInternal: Bool) -> Bool {
     if declaring.intersects(modules) { return true }
+    // Nothing can import a script, and a script sees no file that happens to be beside it.
+    if declaring.modules.contains(where: \.isScript) { return false }
+    if modules.modules.contains(where: \.isScript), !declaring.areDeclared { return false }
     guard (declaring.modules + modules.modules).allSatisfy(\.isDeclared) else { return true }
     guard isInternal || declaring.modules.contains(where: { names.contains($0.name) }) else { return true }
     let seen = isInternal ? testable : imported

@@ -9,6 +9,8 @@ package struct Module: Hashable, Sendable {
   /// Whether a manifest, a project or the user declares the module, so that others can import it. Other files are in one
   /// module because they are in one folder.
   package let isDeclared: Bool
+  /// Whether the module is a script, which is compiled by itself.
+  fileprivate(set) var isScript = false
 
   package init(name: String, target: String? = nil, origin: String = "", isDeclared: Bool = true) {
     self.name = name
@@ -40,6 +42,16 @@ package struct ModuleSet: Hashable, Sendable {
     let sorted = Set(modules).sorted { ($0.origin, $0.target, $0.name) < ($1.origin, $1.target, $1.name) }
     self.modules = sorted.isEmpty ? Self.unknown.modules : sorted
   }
+
+  /// The set of the module that a script is by itself.
+  init(ofScript path: String) {
+    var module = Module(name: "", target: path, origin: path, isDeclared: false)
+    module.isScript = true
+    self.init(module)
+  }
+
+  /// Whether a manifest, a project or the user declares one of the modules.
+  var areDeclared: Bool { modules.contains(where: \.isDeclared) }
 
   /// Whether nothing tells which module a file belongs to.
   package var isUnknown: Bool { self == Self.unknown }

@@ -25,13 +25,21 @@ package struct SourceFile: Sendable {
   ) {
     self.path = path
     self.isReference = isReference
-    self.modules = modules
+    self.modules = tree.isScript(at: path) && !modules.areDeclared ? ModuleSet(ofScript: path) : modules
     self.settings = settings
     self.tree = tree
   }
 
   /// Returns the file name and line of the byte at an offset, for a reader: `Reducer.swift:12`.
   package func place(ofOffset offset: Int) -> String { Places(in: self).place(ofOffset: offset) }
+}
+
+extension SyntaxTree {
+  /// Whether the file is a script, which begins with `#!` and is compiled by itself. A `main.swift` may be one of several
+  /// files of a program.
+  fileprivate func isScript(at path: String) -> Bool {
+    source.starts(with: "#!".utf8) && path.split(separator: "/").last != "main.swift"
+  }
 }
 
 /// The places in a file as a reader knows them, where many are asked for.
