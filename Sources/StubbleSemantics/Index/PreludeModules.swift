@@ -67,6 +67,7 @@ extension Prelude.Module {
     case "DependenciesMacros": dependenciesMacros
     case "Factory": factory
     case "FactoryKit": factoryKit
+    case "Defaults": defaults
     case "ArgumentParser": argumentParser
     case "RealmSwift": realmSwift
     case "HandyJSON": handyJSON
@@ -101,7 +102,7 @@ extension Prelude.Module {
     avFoundation, coreImage, spriteKit, sceneKit, charts, realityKit, speech, pdfKit,
     appIntents, tipKit,
     realmSwift, handyJSON, kakaJSON, argumentParser, system, systemPackage,
-    dependencies, dependenciesMacros, factory, factoryKit,
+    dependencies, dependenciesMacros, factory, factoryKit, defaults,
   ]
 
   // Each module is parsed and indexed once, when it is first used.
@@ -170,6 +171,7 @@ extension Prelude.Module {
   static let dependenciesMacros = Prelude.Module(.dependenciesMacros)
   static let factory = Prelude.Module(.factory)
   static let factoryKit = Prelude.Module(.factoryKit)
+  static let defaults = Prelude.Module(.defaults)
   static let realmSwift = Prelude.Module(.realmSwift)
   static let handyJSON = Prelude.Module(.handyJSON)
   static let kakaJSON = Prelude.Module(.kakaJSON)

@@ -25,7 +25,56 @@ extension TypeInference {
       else { continue }
       return wrapped.substituting([generic: meaning])
     }
-    return nil
+    let values = parameters.compactMap { value(ofStaticKey: argument, takenAs: $0, for: generic) }
+    return values.count == 1 ? wrapped.substituting([generic: values[0]]) : nil
+  }
+
+  /// Returns the type of the values of a key that an extension declares as a static member: `Int` for `.width` and
+  /// `static let width = Key<Int>("width")`, if the wrapper takes a `Defaults.Key<Value>`. Such a member may be in types inside
+  /// the extension: `.Window.width`.
+  private func value(ofStaticKey argument: SyntaxNode, takenAs parameter: TypeRef, for generic: String)
+    -> TypeRef?
+  {
+    guard case .named(let key) = parameter, key.arguments == [.named(generic)],
+      let root = key.base?.dottedName.map({ $0 + "." }), let names = argument.plainNames(after: "."),
+      let name = names.last
+    else { return nil }
+    let inner = names.dropLast().map { "." + $0 }.joined()
+    let found: [(member: Member, scope: Scope)]
+    if inner.isEmpty {
+      found = index.namedMembers.foreign(name, visibleIn: index.file(of: argument.tree))
+        .filter { $0.owner.name.hasPrefix(root) }
+        .map { ($0, Scope(modules: index.modules[$0.file], path: $0.owner.name)) }
+    } else {
+      found = index.namedMembers.named(name)
+        .filter { isInForeignType(index.types[$0.type], at: inner) }
+        .map { (index.types[$0.type].members[$0.member], index.types[$0.type].scope) }
+    }
+    let types = found.filter(\.member.isStatic).map { member, scope in
+      value(ofKey: member, named: name, of: key.name, in: scope, argument.tree)
+    }
+    return Set(types).count == 1 ? types[0] : nil
+  }
+
+  /// Returns whether an extension of a type that is not visible declares a type, perhaps inside others: `.Window.Size`.
+  private func isInForeignType(_ type: TypeModel, at path: String) -> Bool {
+    guard type.path.hasSuffix(path) else { return false }
+    let outer = Scope(modules: type.scope.modules, path: String(type.path.dropLast(path.count)))
+    return !outer.path.isEmpty && index.resolve(in: outer).isEmpty
+  }
+
+  /// Returns the generic argument of the key that a variable is by its written type or its initial value.
+  private func value(
+    ofKey member: Member, named name: String, of type: String, in scope: Scope, _ user: SyntaxTree
+  ) -> TypeRef? {
+    guard let decl = VariableDecl(member.node),
+      let binding = decl.bindings.first(where: { $0.name == name })
+    else { return nil }
+    let callee = binding.initializer?.content.flatMap { $0.kind == .callExpr ? $0.children.first : nil }
+    let key = binding.writtenType(in: decl).map { TypeRef($0) } ?? callee.flatMap { TypeRef(expression: $0) }
+    guard case .named(let found) = key, found.name == type, found.arguments.count == 1 else { return nil }
+    let place = Place(scope: scope, tree: member.node.tree, user: user, base: nil, type: nil)
+    return translated(found.arguments[0], at: place)
   }
 
   /// Returns the associated type of a key's type that the wrapped value has: `Client` for `Key.Value` if the key declares
@@ -157,8 +206,14 @@ extension SyntaxNode {
   /// - Parameter root: The name of the type that the key path begins at.
   func namesOfComponents(from root: String) -> [String]? {
     guard kind == .keyPathExpr else { return nil }
+    return plainNames(after: "\\.") ?? plainNames(after: "\\\(root).")
+  }
+
+  /// Returns the names in a path after its beginning: `x` and `y` for `.x.y` after `.`. The value is `nil` if the expression
+  /// begins otherwise, or if not all of it is plain names.
+  fileprivate func plainNames(after prefix: String) -> [String]? {
     let text = spelling
-    guard let prefix = ["\\.", "\\\(root)."].first(where: text.hasPrefix) else { return nil }
+    guard text.hasPrefix(prefix) else { return nil }
     let names = text.dropFirst(prefix.count)
     let isPlain = names.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     return isPlain ? names.split(separator: ".").map(String.init) : nil

@@ -77,5 +77,22 @@ extension PreludeText {
       init(_ keyPath: KeyPath<Container, Factory<T>>)
       @MainActor var wrappedValue: T { get }
     }
+    @propertyWrapper struct InjectedObservable<T> {
+      init(_ keyPath: KeyPath<Container, Factory<T>>)
+      @MainActor var wrappedValue: T { get }
+    }
     """#
+
+  /// The keys are static members in extensions of `Defaults.Keys`.
+  static let defaults = PreludeText(
+    "Defaults",
+    #"""
+    @_incomplete enum Defaults {
+      @_incomplete class Key<Value>: Sendable {}
+    }
+    @propertyWrapper struct Default<Value> {
+      init(_ key: Defaults.Key<Value>)
+      @MainActor var wrappedValue: Value { get nonmutating set }
+    }
+    """#)
 }

@@ -225,6 +225,7 @@ import Testing
       ("Injected(\\.maker)", "() -> any Making, (any Making) -> Void"),
       ("LazyInjected(\\.number)", "() -> Int, (Int) -> Void"),
       ("WeakLazyInjected(\\.maker)", "() -> (any Making)?, ((any Making)?) -> Void"),
+      ("InjectedObservable(\\.number)", "() -> Int"),
       ("Injected(\\.client)", nil), ("Own(\\.client)", "() -> Client, (Client) -> Void"),
       ("Own(\\OwnValues.client.name)", "() -> String, (String) -> Void"), ("Own(\\.missing)", nil),
     ].rows)
@@ -255,6 +256,41 @@ import Testing
     let types = member?.variables.map(\.type).joined(separator: ", ")
     #expect(member?.reason == nil ? types == row.value.1 : row.value.1 == nil, "\(types ?? "")")
     #expect(member?.reason?.hasPrefix("the type of 'x' is not written") != (row.value.1 != nil))
+  }
+
+  /// A key that an extension declares as a static member, in the wrapper's argument.
+  @Test(
+    arguments: [
+      (".width", "Int"), (".name", "String?"), (".colors", "[Color]"), (".Window.title", "String"),
+      (".Window.Size.height", "Double"), (".computed", "Color"), (".made", nil), (".missing", nil),
+      (".instance", nil), (".hidden", nil), (".twice", nil),
+    ].rows)
+  func isStoredByAKey(row: Row<(String, String?)>) {
+    let source = """
+      import Defaults
+      struct Color {}
+      extension Defaults.Keys {
+        static let width = Key<Int>("width", default: 1), colors = Defaults.Key<[Color]>("colors", default: [])
+        static let name: Key<String?> = .init("name")
+        static var computed: Key<Color> { make("computed") }
+        static let made = make("made", default: 1)
+        static let hidden = Key<Hidden>("hidden")
+        let instance = Key<Int>("instance")
+        private struct Hidden {}
+        enum Window {
+          static let title: Key<String> = make("title")
+          enum Size { static let height = Key<Double>("height", default: 1) }
+        }
+      }
+      extension Defaults.Keys { static let twice = Key<Int>("twice") }
+      extension Defaults.Names { static let twice = Key<String>("twice") }
+      extension Elsewhere { static let missing = Key<Int>("missing") }
+      @MainActor struct User { @Default(\(row.value.0)) var x }
+      """
+    let member = Rewritten(source, selection: .init(typeNames: ["User"])).plan.members.first
+    let types = member?.variables.map(\.type)
+    let expected = row.value.1.map { ["@MainActor () -> \($0)", "@MainActor (\($0)) -> Void"] } ?? []
+    #expect(types == expected, "\(member?.reason ?? "")")
   }
 
   /// A type of a module that the wrapper's module does not export can be named in files that import it.
