@@ -112,6 +112,7 @@ struct Eligibility {
       return
     }
     if name == "_lifetime" || name == "lifetime" {
+      if candidate.member.node.kind == .initializerDecl { return }
       // `@lifetime(x: …)` is about a parameter or `self`, not about the result; a closure does not need to repeat it.
       if attribute.spelling.drop(while: { $0 != "(" }).dropFirst().first(where: { !$0.isLetter }) == ":" {
         return

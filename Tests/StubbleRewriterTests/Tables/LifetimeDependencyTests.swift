@@ -58,4 +58,12 @@ import Testing
     let reasons = plan.members.filter { $0.member.hasPrefix("f(") }.map(\.reason)
     #expect(reasons.contains { $0?.contains("depends on the lifetime") == true } == isLeft)
   }
+
+  /// An initializer is left for what it is, whatever its attributes are.
+  @Test func leavesInitializersAsSuch() {
+    let source = "struct S: ~Escapable { let x: Int; @_lifetime(immortal) init(_ x: Int) { self.x = x } }"
+    let plan = Rewritten(source, selection: Selection(allTypes: true)).plan
+    let reason = plan.members.first { $0.member.hasPrefix("init") }?.reason
+    #expect(reason == "an initializer cannot be stubbed: it must initialize its instance")
+  }
 }
