@@ -98,6 +98,8 @@ extension PreludeText {
     struct CGRect: Equatable, Codable, Sendable {
       init(origin: CGPoint, size: CGSize)
       init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat)
+      static var infinite: CGRect { get }
+      static var null: CGRect { get }
       static var zero: CGRect { get }
       var width: CGFloat { get }
       var height: CGFloat { get }

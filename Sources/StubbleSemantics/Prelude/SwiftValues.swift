@@ -118,11 +118,30 @@ enum SwiftValues {
       static func == (a: Self, b: Self) -> Bool
     }
     protocol SIMDScalar: BitwiseCopyable {}
-    struct SIMD2<Scalar: SIMDScalar>: SIMD {}
+    extension Double: SIMDScalar {}
+    extension Float: SIMDScalar {}
+    extension Int: SIMDScalar {}
+    extension UInt8: SIMDScalar {}
+    struct SIMD2<Scalar: SIMDScalar>: SIMD {
+      init()
+      init(_ v0: Scalar, _ v1: Scalar)
+      init(x: Scalar, y: Scalar)
+      init(repeating value: Scalar)
+    }
     extension SIMD2: Sendable where Scalar: Sendable, Scalar.SIMD2Storage: Sendable {}
-    struct SIMD3<Scalar: SIMDScalar>: SIMD {}
+    struct SIMD3<Scalar: SIMDScalar>: SIMD {
+      init()
+      init(_ v0: Scalar, _ v1: Scalar, _ v2: Scalar)
+      init(x: Scalar, y: Scalar, z: Scalar)
+      init(repeating value: Scalar)
+    }
     extension SIMD3: Sendable where Scalar: Sendable, Scalar.SIMD4Storage: Sendable {}
-    struct SIMD4<Scalar: SIMDScalar>: SIMD {}
+    struct SIMD4<Scalar: SIMDScalar>: SIMD {
+      init()
+      init(_ v0: Scalar, _ v1: Scalar, _ v2: Scalar, _ v3: Scalar)
+      init(x: Scalar, y: Scalar, z: Scalar, w: Scalar)
+      init(repeating value: Scalar)
+    }
     extension SIMD4: Sendable where Scalar: Sendable, Scalar.SIMD4Storage: Sendable {}
     struct SIMD8<Scalar: SIMDScalar>: SIMD {}
     extension SIMD8: Sendable where Scalar: Sendable, Scalar.SIMD8Storage: Sendable {}
