@@ -8,7 +8,7 @@ import parameters
 import templates
 
 HERE = pathlib.Path(__file__).parent
-SCENARIOS = [f for name in ("scenarios", "interplay", "language", "combinations", "applications", "libraries", "systems") for f in templates.read(HERE / f"{name}.txt")]
+SCENARIOS = [f for name in ("scenarios", "interplay", "language", "combinations", "applications", "libraries", "systems", "clients") for f in templates.read(HERE / f"{name}.txt")]
 MEMBERS = [f for name in ("properties", "functions", "conformances", "initializers", "details") for f in templates.read(HERE / f"{name}.txt")]
 
 PLAIN = """alpha beta gamma delta total name title size width state score owner limit offset rate tags
