@@ -32,7 +32,7 @@ struct GenericErasure: Sendable {
   /// The types of parameters that are `Sendable`, because the generic parameters in them are.
   var sendableTypes: Set<TypeRef> = []
 
-  /// The types of arguments of functions among the parameters that are `Sendable`, perhaps after erasure.
+  /// The generic types of arguments of functions among the parameters that are `Sendable` after erasure.
   var sendableArguments: Set<TypeRef> = []
 
   /// The generic parameters whose metatypes a `@Sendable` closure cannot use.
@@ -127,7 +127,9 @@ struct GenericErasure: Sendable {
   }
 
   /// Whether a closure on a global actor can pass values of a type, perhaps erased, to a function that is on none.
-  func canBeSentFromActor(_ type: TypeRef) -> Bool { isUnsendable(type) || sendableArguments.contains(type) }
+  func canBeSentFromActor(_ type: TypeRef) -> Bool {
+    !concerns(type) || isUnsendable(type) || sendableArguments.contains(type)
+  }
 
   /// Throws if `Any` cannot hold the values of a type that it would replace.
   func checkBoxable(_ type: TypeRef, at range: Range<Int>) throws(Ineligibility) {

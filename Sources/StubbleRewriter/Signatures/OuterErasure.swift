@@ -19,7 +19,8 @@ extension TypeIndex {
     return erasure
   }
 
-  /// Returns the types of arguments of functions among the parameters that are `Sendable` where the closure takes them.
+  /// Returns the generic types of arguments of functions among the parameters that are `Sendable` where the closure takes
+  /// them.
   private func sendableArguments(
     inFunctionsOf signature: FunctionSignature, _ erasure: GenericErasure, from scope: Scope
   ) -> Set<TypeRef> {
@@ -27,7 +28,7 @@ extension TypeIndex {
       guard case .function(let function) = parameter.type.bare else { return [] }
       return function.parameters.map(\.type)
     }
-    return Set(types.filter { isKnownSendable(erasure.withExistentials($0), from: scope) })
+    return Set(types.filter { erasure.concerns($0) && isKnownSendable(erasure.withExistentials($0), from: scope) })
   }
 
   private func plainErasure(

@@ -138,7 +138,7 @@ import Testing
       ),
       (
         "class N {}; @MainActor class A { @StubbableFunction func f<T: Hashable>(_ g: @Sendable (N, T) async -> Void) {} }",
-        "var _f: (@MainActor (@Sendable (N, any Hashable) async -> Void) -> Void)? { get"
+        "var _f: (@MainActor ((N, any Hashable) async -> Void) -> Void)? { get"
       ),
       (
         "@MainActor class A { @StubbableFunction func f<T: Error, U: Hashable>(_ g: @Sendable (T) async -> U) {} }",
