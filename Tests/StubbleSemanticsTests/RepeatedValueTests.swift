@@ -42,15 +42,23 @@ struct RepeatedValueTests {
     ("MemoryLayout<Plain>.size", true), ("UInt8(MemoryLayout<Plain>.size)", true), ("Plain().measure", false),
   ]
 
+  /// Declarations whose types say what their values are made by.
+  private static let typedRows: [(String, Bool)] = [
+    (": Plain = .init()", true), (": Loud = .init()", false), (": (Plain, Plain) = (.init(), .init())", true),
+    (": (a: Plain, Loud) = (a: .init(), .init())", false), (": (Plain, Int)? = (.init(), 1)", false),
+  ]
+
   @Test func answers() throws {
-    let values = Self.rows.map { "let value = \($0.0)\n" }.joined()
+    let rows = Self.rows.map { (" = " + $0.0, $0.1) } + Self.typedRows
+    let values = rows.map { "let value\($0.0)\n" }.joined()
     let file = SourceFile(path: "a.swift", source: Array((Self.source + "\n" + values).utf8))
     let index = TypeIndex(files: [file])
     let bindings = file.tree.root.children.compactMap(VariableDecl.init).flatMap(\.bindings)
-    for (binding, row) in zip(bindings.suffix(Self.rows.count), Self.rows) {
+    for (binding, row) in zip(bindings.suffix(rows.count), rows) {
       let value = try #require(binding.initializer?.content)
       var repeated = RepeatedValues(index: index)
-      let isRepeatable = repeated.isRepeatable(value, for: nil, in: Scope(modules: .unknown, path: ""))
+      let isRepeatable = repeated.isRepeatable(
+        value, for: binding.type, in: Scope(modules: .unknown, path: ""))
       #expect(isRepeatable == row.1, "\(row.0)")
     }
   }

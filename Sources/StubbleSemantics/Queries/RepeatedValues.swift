@@ -43,6 +43,13 @@ package struct RepeatedValues {
     switch node.kind {
     // A closure has effects only when it is called.
     case .closureExpr: return true
+    case .tupleExpr where type?.kind == .tupleType:
+      let types = type?.children(.tupleTypeElement).map(\.content) ?? []
+      let values = node.children(.argument)
+      return values.count == types.count
+        && zip(values, types).allSatisfy { value, type in
+          value.content.map { hasNoSideEffects($0, for: type, in: scope) } ?? false
+        }
     case .literalExpr, .stringLiteralExpr, .arrayExpr, .dictionaryExpr, .dictionaryElement, .tupleExpr,
       .argument,
       .prefixOperatorExpr, .genericSpecializationExpr, .genericArgumentClause, .genericArgument,
