@@ -47,7 +47,8 @@ import Testing
       ("[[1], []]", "[[Int]]"), ("[nil, 1]", "[Int?]"), ("[\"a\": [], \"b\": [1.5]]", "[String: [Double]]"),
       ("[1: nil, 2: [:], 3: [1: 2]]", "[Int: [Int: Int]?]"),
       ("SIMD2<Int>.zero", "SIMD2<Int>"), ("SIMD3<Float>.one", "SIMD3<Float>"),
-      ("SIMD2(0.1, 0.2)", "SIMD2<Double>"), ("SIMD3(1, 2, 3)", "SIMD3<Int>"), ("SIMD4<Float>()", "SIMD4<Float>"),
+      ("SIMD2(0.1, 0.2)", "SIMD2<Double>"), ("SIMD3(1, 2, 3)", "SIMD3<Int>"),
+      ("SIMD4<Float>()", "SIMD4<Float>"),
       ("SIMD2(x: 1.5, y: 2.5)", "SIMD2<Double>"),
     ].rows)
   func saysItsType(row: Row<(String, String)>) {

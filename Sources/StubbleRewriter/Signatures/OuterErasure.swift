@@ -28,7 +28,8 @@ extension TypeIndex {
       guard case .function(let function) = parameter.type.bare else { return [] }
       return function.parameters.map(\.type)
     }
-    return Set(types.filter { erasure.concerns($0) && isKnownSendable(erasure.withExistentials($0), from: scope) })
+    return Set(
+      types.filter { erasure.concerns($0) && isKnownSendable(erasure.withExistentials($0), from: scope) })
   }
 
   private func plainErasure(
