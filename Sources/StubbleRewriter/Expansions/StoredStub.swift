@@ -54,6 +54,8 @@ final class StoredStub: Sendable {
   let isSeenWithoutSendable: Bool
   /// The replacements of `#function` in observers.
   let callerNames: [TokenRewrite]
+  /// The calls in observers of methods that have the property's name.
+  let methodCalls: Set<NodeID>
   /// What observers and the value of a lazy property call that no file declares which is read.
   let undeclaredCallees: [SyntaxNode]
   /// What the initial value calls, if its type is inferred, that was taken for a type that no file declares which is read.
@@ -133,6 +135,11 @@ final class StoredStub: Sendable {
     let observers = binding.accessorBlock?.accessors.compactMap { $0.child(.codeBlock) } ?? []
     let caller = CallerName(binding.name ?? "", scope: scope, index: index)
     callerNames = observers.flatMap(caller.rewrites)
+    methodCalls = candidate.type.map { type in
+      observers.reduce(into: []) {
+        $0.formUnion(index.methodCalls(in: $1, of: type, namedLikeProperties: [binding.name ?? ""]))
+      }
+    } ?? []
     let lazyValue = decl.node.hasModifier(.lazy) ? binding.initializer : nil
     supposedTypes =
       binding.type == nil ? index.supposedTypes(calledIn: binding.initializer, scope: scope) : []

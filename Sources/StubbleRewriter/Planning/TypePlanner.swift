@@ -317,7 +317,9 @@ struct TypePlanner: Sendable {
       else { continue }
       let tree = member.node.tree
       let parameters = function.parameters.compactMap { $0.internalName.map(tree.name(ofToken:)) }
-      let references = StorageReferences(in: body, storage: storage, parameters: Set(parameters))
+      let references = StorageReferences(
+        in: body, storage: storage, parameters: Set(parameters),
+        besides: index.methodCalls(in: body, of: type, namedLikeProperties: Set(storage.keys)))
       // One expression may contain references of both kinds, so they are rewritten together.
       let inside = wrappers[member.file].filter { body.tokenRange.contains($0.tokens.lowerBound) }
       wrappers[member.file].removeAll(where: inside.contains)

@@ -11,12 +11,18 @@ struct StorageReferences {
   let storage: [String: String]
   private(set) var rewrites: [TokenRewrite] = []
   private let tree: SyntaxTree
+  private let methodCalls: Set<NodeID>
 
   /// Finds the references in the body of a member.
   ///
-  /// - Parameter parameters: The names of the member's parameters, which shadow properties.
-  init(in body: SyntaxNode, storage: [String: String], parameters: Set<String>) {
+  /// - Parameters:
+  ///   - parameters: The names of the member's parameters, which shadow properties.
+  ///   - methodCalls: The calls of methods that have the names of properties.
+  init(
+    in body: SyntaxNode, storage: [String: String], parameters: Set<String>, besides methodCalls: Set<NodeID>
+  ) {
     self.storage = storage
+    self.methodCalls = methodCalls
     tree = body.tree
     var scope = parameters
     visitBlock(body, scope: &scope)
@@ -186,8 +192,14 @@ struct StorageReferences {
   private mutating func visitIdentifier(_ node: SyntaxNode, scope: Set<String>) {
     guard let token = node.tokenRange.first, node.child(.declNameArguments) == nil else { return }
     let name = tree.name(ofToken: token)
-    guard let storage = storage[name], !scope.contains(name) else { return }
+    guard let storage = storage[name], !scope.contains(name), !namesMethod(node) else { return }
     rewrites.append(TokenRewrite(tokens: token..<(token + 1), text: reference(to: storage, in: scope)))
+  }
+
+  /// Whether the expression is what one of the calls of methods calls.
+  private func namesMethod(_ node: SyntaxNode) -> Bool {
+    guard let call = node.parent, methodCalls.contains(call.id) else { return false }
+    return call.children.first == node
   }
 
   /// Returns a reference to the storage, qualified by `self` if a variable or parameter has the same name.
@@ -203,7 +215,7 @@ struct StorageReferences {
       return
     }
     let name = node.tokenRange.upperBound - 1
-    guard let storage = storage[tree.name(ofToken: name)] else { return }
+    guard let storage = storage[tree.name(ofToken: name)], !namesMethod(node) else { return }
     rewrites.append(TokenRewrite(tokens: node.tokenRange, text: "self." + storage))
   }
 }

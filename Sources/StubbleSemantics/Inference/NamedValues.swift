@@ -281,7 +281,7 @@ extension TypeInference {
     _ found: [NamedValue], _ name: String, in call: SyntaxNode?, of base: TypeRef?, seenFrom tree: SyntaxTree
   ) -> TypeRef? {
     guard depth < TypeInference.depthLimit else { return nil }
-    let isFunction = call.map(callsFunction) ?? false
+    let isFunction = call.map(index.callsFunction) ?? false
     let meant = found.filter {
       $0.member.mayBeMeant(in: call) && !(isFunction && $0.member.node.kind == .variableDecl)
         && !$0.member.isInitialized(by: call)
@@ -291,13 +291,6 @@ extension TypeInference {
       types.insert(type(of: value, name, in: call, base: base, tree))
     }
     return types.count == 1 ? types.first ?? nil : nil
-  }
-
-  /// Returns whether a call must be one of a function: it has argument labels, which calls of closures do not have, and
-  /// no visible type is callable with labels.
-  private func callsFunction(_ call: SyntaxNode) -> Bool {
-    call.argumentLabels.contains { $0 != "_" } && !index.namedMembers.declares("callAsFunction")
-      && !index.namedMembers.declares("dynamicallyCall")
   }
 
   /// Returns the type that a declaration gives to its name, or `nil` if the name cannot be used like this.
@@ -390,5 +383,14 @@ extension SyntaxNode {
       return nil
     }
     return function.child(.returnClause)?.content
+  }
+}
+
+extension TypeIndex {
+  /// Returns whether a call must be one of a function: it has argument labels, which calls of closures do not have, and
+  /// no visible type is callable with labels.
+  func callsFunction(_ call: SyntaxNode) -> Bool {
+    call.argumentLabels.contains { $0 != "_" } && !namedMembers.declares("callAsFunction")
+      && !namedMembers.declares("dynamicallyCall")
   }
 }

@@ -76,6 +76,27 @@ import Testing
     #expect(rewritten.text(of: member) == expected)
   }
 
+  /// A method may have the name of a property. What calls have no labels, and what else names it, may mean the property.
+  @Test(
+    arguments: [
+      ("var x: Int; func x(for y: Int) {}", "init() { x = 1; x(for: x) }", "init() { _x = 1; x(for: _x) }"),
+      ("var x: Int", "init() { self.x(for: self.x) }", "init() { self.x(for: self._x) }"),
+      ("var x = 1; func x(_ y: Int) {}", "init() { x(2) }", "init() { x(2) }"),
+      ("var x: () -> Void; func x(_ y: Int) {}", "init() { x() }", "init() { _x() }"),
+      ("var x: Action", "init() { x(1) }", "init() { _x(1) }"),
+      (
+        "var x: Action; struct Action { func callAsFunction(n: Int) {} }", "init() { x(n: 1) }",
+        "init() { _x(n: 1) }"
+      ),
+      ("var x: Int = 1 { didSet { x(for: x) } }", "x(for: x)", "x(for: _x)"),
+    ].rows)
+  func areNoCallsOfMethods(row: Row<(String, String, String)>) {
+    let (members, code, expected) = row.value
+    let rest = members.contains(code) ? "" : code
+    let rewritten = Rewritten("class A { @StubbableProperty \(members); \(rest) }")
+    #expect(rewritten.text(of: code) == expected)
+  }
+
   @Test(
     arguments: [
       ("didSet { f(x) }", "didSet { f(_x) }"), ("didSet { x = oldValue }", "didSet { _x = oldValue }"),
