@@ -135,11 +135,12 @@ final class StoredStub: Sendable {
     let observers = binding.accessorBlock?.accessors.compactMap { $0.child(.codeBlock) } ?? []
     let caller = CallerName(binding.name ?? "", scope: scope, index: index)
     callerNames = observers.flatMap(caller.rewrites)
-    methodCalls = candidate.type.map { type in
-      observers.reduce(into: []) {
-        $0.formUnion(index.methodCalls(in: $1, of: type, namedLikeProperties: [binding.name ?? ""]))
-      }
-    } ?? []
+    methodCalls =
+      candidate.type.map { type in
+        observers.reduce(into: []) {
+          $0.formUnion(index.methodCalls(in: $1, of: type, namedLikeProperties: [binding.name ?? ""]))
+        }
+      } ?? []
     let lazyValue = decl.node.hasModifier(.lazy) ? binding.initializer : nil
     supposedTypes =
       binding.type == nil ? index.supposedTypes(calledIn: binding.initializer, scope: scope) : []
