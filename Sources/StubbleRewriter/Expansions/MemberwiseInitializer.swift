@@ -118,7 +118,7 @@ struct MemberwiseInitializer: Sendable {
       guard let inferred = inferredType(of: property, written, scope: model.scope, index: index) else {
         return nil
       }
-      type = written == nil && !property.isLazy ? inferred.escaping : inferred
+      type = property.isLazy ? inferred : index.escaping(inferred, from: model.scope)
     }
     return Parameter(
       name: name, reference: reference, type: property.isLazy ? .optional(type) : type,

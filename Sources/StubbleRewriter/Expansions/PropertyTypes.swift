@@ -38,7 +38,7 @@ struct PropertyTypes {
     guard let node = binding.writtenType(in: decl) else {
       declared = try PropertyTypes.inferred(binding, in: decl, wrapper, candidate, index: index)
       returned = declared
-      taken = declared.escaping
+      taken = index.escaping(declared, from: scope)
       areCompleted = false
       return
     }
@@ -111,6 +111,12 @@ struct PropertyTypes {
 }
 
 extension TypeIndex {
+  /// Returns a type with `@escaping` if it is a function type, perhaps by an alias; otherwise the type itself.
+  func escaping(_ type: TypeRef, from scope: Scope) -> TypeRef {
+    isFunction(type, from: scope) && !type.modifiers.contains(.escaping)
+      ? type.modified(by: [.escaping]) : type
+  }
+
   /// Returns the type of a property as its setter's closure takes it: a function is `@escaping`, because it is stored.
   func setterParameter(_ type: TypeRef, of candidate: Candidate) -> TypeRef {
     let spelled = spelling(ofClosuresFor: candidate.member, in: candidate.type).spelled(type)

@@ -124,12 +124,6 @@ extension TypeRef {
     return kept == modifiers ? self : unmodified.modified(by: kept)
   }
 
-  /// The type with `@escaping` if it is a function type; otherwise the type itself.
-  package var escaping: TypeRef {
-    guard case .function = bare, !modifiers.contains(.escaping) else { return self }
-    return modified(by: [.escaping])
-  }
-
   /// Returns whether the type is one of the standard library, by its name or after `Swift.`.
   func isStandard(_ name: String) -> Bool {
     let dotted = bare.dottedName

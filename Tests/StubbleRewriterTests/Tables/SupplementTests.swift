@@ -38,6 +38,24 @@ import Testing
     #expect(place.upperBound < equality.lowerBound, "\(text)")
   }
 
+  /// The memberwise initializer and the setter's closure keep a function, whose type an inferred alias may mean.
+  @Test func functionsByAliasesEscape() {
+    let source = """
+      typealias F = (Int) -> Int
+      struct M { var f: F = { $0 + 1 }; static func g() -> F? { nil } }
+      struct A {
+        var y = 1
+        mutating func add() { y += 1 }
+        mutating func change(_ f: (inout Int) -> Void) -> Int { f(&y); return y }
+        var x = M().f
+        var z = M.g()
+      }
+      """
+    let text = Rewritten(source, selection: Selection(allTypes: true)).text
+    #expect(text.contains("x: @escaping F = M().f"), "\(text)")
+    #expect(text.contains("_setX: ((@escaping F) -> Void)?"), "\(text)")
+  }
+
   /// The compiler's memberwise initializer would take the storage of an observed property by another name, and where
   /// one of a struct on an actor can be called depends on all properties.
   @Test(
