@@ -10,8 +10,8 @@ struct LockedValue {
   var sendable = "Sendable"
   var lock = "NSLock"
 
-  /// The name of the class in a double.
-  static let name = "LockedValue"
+  /// The name of the class in doubles, and the one that it has where that is taken.
+  static let (name, otherName) = ("LockedValue", "LockedStorage")
 
   /// The name of the class in a file that also contains the author's code.
   static let nameInPlace = "_StubbleLocked"

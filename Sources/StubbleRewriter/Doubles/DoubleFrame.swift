@@ -38,7 +38,7 @@ struct DoubleFrame {
       && !model.requirements.contains { $0.function?.isInitializer == true && model.isOffActor($0) }
     let types = model.namesOfTypes
     lockName =
-      style.sharedLock ?? (types.contains(LockedValue.name) ? "LockedStorage" : LockedValue.name)
+      style.sharedLock ?? (types.contains(LockedValue.name) ? LockedValue.otherName : LockedValue.name)
     sentName = types.contains("SentValue") ? "SentResult" : "SentValue"
     storagePrefix = DoubleFrame.storagePrefix(in: model)
     level = max(access, .fileprivate)

@@ -10,7 +10,7 @@ enum SharedLock {
   ///   name; `nil` if the other files of the module are not known.
   static func name(in files: [SourceFile], _ pathOfNeighbor: ((String) -> String?)?) -> String? {
     guard let pathOfNeighbor else { return nil }
-    return [LockedValue.name, "LockedStorage"].first { name in
+    return [LockedValue.name, LockedValue.otherName].first { name in
       // A double may spell what any file names, and the class would hide the type of another module.
       pathOfNeighbor(name) == nil && !files.contains { $0.mentions(name) }
     }

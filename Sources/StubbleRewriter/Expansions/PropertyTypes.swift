@@ -112,15 +112,17 @@ struct PropertyTypes {
 
 extension TypeIndex {
   /// Returns a type with `@escaping` if it is a function type, perhaps by an alias; otherwise the type itself.
-  func escaping(_ type: TypeRef, from scope: Scope) -> TypeRef {
-    isFunction(type, from: scope) && !type.modifiers.contains(.escaping)
-      ? type.modified(by: [.escaping]) : type
+  ///
+  /// - Parameter spelled: The type as it is spelled; `nil` for the type itself.
+  func escaping(_ type: TypeRef, spelled: TypeRef? = nil, from scope: Scope) -> TypeRef {
+    let spelled = spelled ?? type
+    return isFunction(type, from: scope) && !spelled.modifiers.contains(.escaping)
+      ? spelled.modified(by: [.escaping]) : spelled
   }
 
   /// Returns the type of a property as its setter's closure takes it: a function is `@escaping`, because it is stored.
   func setterParameter(_ type: TypeRef, of candidate: Candidate) -> TypeRef {
     let spelled = spelling(ofClosuresFor: candidate.member, in: candidate.type).spelled(type)
-    return isFunction(type, from: scope(of: candidate)) && !spelled.modifiers.contains(.escaping)
-      ? spelled.modified(by: [.escaping]) : spelled
+    return escaping(type, spelled: spelled, from: scope(of: candidate))
   }
 }

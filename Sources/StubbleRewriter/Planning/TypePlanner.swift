@@ -310,6 +310,7 @@ struct TypePlanner: Sendable {
   ) {
     // The storage of a kept value has another type than the property.
     let storage = TypeSupplements.storageNames(named.filter { $0.stub.instanceStorage?.form != .keptValue })
+    let properties = Set(storage.keys)
     var wrappers = wrapperRewrites(named)
     for member in storage.isEmpty ? [] : index.types[type].members {
       guard member.node.isInitializer,
@@ -319,7 +320,7 @@ struct TypePlanner: Sendable {
       let parameters = function.parameters.compactMap { $0.internalName.map(tree.name(ofToken:)) }
       let references = StorageReferences(
         in: body, storage: storage, parameters: Set(parameters),
-        besides: index.methodCalls(in: body, of: type, namedLikeProperties: Set(storage.keys)))
+        besides: index.methodCalls(in: body, of: type, namedLikeProperties: properties))
       // One expression may contain references of both kinds, so they are rewritten together.
       let inside = wrappers[member.file].filter { body.tokenRange.contains($0.tokens.lowerBound) }
       wrappers[member.file].removeAll(where: inside.contains)

@@ -76,5 +76,8 @@ extension SyntaxNode {
   }
 
   /// Whether the declaration is visible in its own file at most: it, or its extension, is `private` or `fileprivate`.
-  package var isPrivateToFile: Bool { hasAccess(.private) || hasAccess(.fileprivate) }
+  package var isPrivateToFile: Bool {
+    let access = statedAccess
+    return access == .private || access == .fileprivate
+  }
 }

@@ -344,6 +344,29 @@ import Testing
     #expect((reason?.hasPrefix("'$x' is named in") ?? false) == row.value.1, "\(reason ?? "stubbed")")
   }
 
+  /// A property on no other actor is on that of its wrapper's value, and as lenient where it is used elsewhere.
+  @Test(
+    arguments: [
+      ("@EnvironmentObject var x: Theme", "@MainActor @preconcurrency var x: Theme {"),
+      ("@StateObject var x = Theme()", "@MainActor @preconcurrency var x: Theme {"),
+      ("@MainActor @StateObject var x = Theme()", "@MainActor var x: Theme {"),
+      ("@preconcurrency @StateObject var x = Theme()", "@preconcurrency @MainActor var x: Theme {"),
+      ("@Lenient var x: Int = 1", "; @MainActor @preconcurrency var x: Int {"),
+      ("@Strict var x: Int = 1", "; @MainActor var x: Int {"),
+      ("@State var x = 1", "; var x: Int {"),
+    ].rows)
+  func givesItsActor(row: Row<(String, String)>) {
+    let source = """
+      import SwiftUI
+      class Theme: ObservableObject {}
+      @propertyWrapper struct Strict { @MainActor var wrappedValue = 1 }
+      @preconcurrency @propertyWrapper struct Lenient { @MainActor var wrappedValue = 1 }
+      class Model { \(row.value.0) }
+      """
+    let text = Rewritten(source, selection: Selection(typeNames: ["Model"])).text
+    #expect(text.contains(row.value.1), "\(text)")
+  }
+
   /// The compiler makes properties nonisolated by a computed value of a nonisolated wrapper.
   @Test(
     arguments: [
