@@ -28,7 +28,7 @@ extension TypeIndex {
   /// Whether the static closures of an extension's member are in the extension itself, because it is in other clauses
   /// of `#if` than the type, or in another file.
   func keepsStatics(_ member: Member, of type: TypeID) -> Bool {
-    guard member.isInExtension, member.isStatic, !facts[type].isGeneric else { return false }
+    guard member.isInExtension, member.isStatic, !facts(of: type).isGeneric else { return false }
     return !isUnderTheClauses(of: type, member)
   }
 
@@ -46,7 +46,7 @@ extension TypeIndex {
   func isThereWhereverItsTypeIs(_ member: Member, of type: TypeID) -> Bool {
     guard member.isInExtension else { return true }
     let isPlain =
-      member.owner.whereClause == nil && member.owner.node.attributes.isEmpty && !facts[type].isGeneric
+      member.owner.whereClause == nil && member.owner.node.attributes.isEmpty && !facts(of: type).isGeneric
     return isPlain && member.owner.name == types[type].path && isUnderTheClauses(of: type, member)
   }
 

@@ -21,7 +21,7 @@ extension TypeIndex {
       let body = call.ancestors.prefix(while: { TypeDecl($0) == nil }).last
     else { return true }
     let owners = resolve(in: scope(written: Scope(around: body, modules: visible)))
-    let isObserved = owners.contains { facts[$0].storageMacro != nil }
+    let isObserved = owners.contains { facts(of: $0).storageMacro != nil }
     let roots = (owners + owners.flatMap(self.ancestors)).flatMap { owner in
       types[owner].members.filter { FunctionDecl($0.node)?.name == name }.map { member in
         root(ofKeyPathFor: argument, of: member).map { ($0, self.scope(of: member, in: owner)) }

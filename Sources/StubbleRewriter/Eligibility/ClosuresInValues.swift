@@ -46,7 +46,7 @@ struct ClosuresInValues {
     if let place = mentions.place(ofTypeNamed: name) {
       return "\(place) names the memberwise initializer of '\(name)'"
     }
-    if index.facts[type].hasUnknownProtocols {
+    if index.facts(of: type).hasUnknownProtocols {
       return "a protocol that is not visible may require the memberwise initializer"
     }
     let protocols = index.ancestors(of: type).map { index.types[$0] }.filter { $0.kind == .protocol }
@@ -69,7 +69,7 @@ struct ClosuresInValues {
     let model = index.types[type]
     if model.kind == .enum { return "the values of an enum store no closures" }
     if model.kind == .protocol { return "a protocol stores nothing" }
-    if index.facts[type].isNonescapable { return "its values cannot escape" }
+    if index.facts(of: type).isNonescapable { return "its values cannot escape" }
     let names = index.conformances(of: type)
     if names.contains("ManagedBuffer") {
       return "a subclass of 'ManagedBuffer' can have no stored properties"
@@ -95,14 +95,14 @@ struct ClosuresInValues {
     {
       return "'\(layout.spelling)' fixes the layout of the type, and closures would change it"
     }
-    if let macro = index.facts[type].storageMacro, macro.exemption == nil {
+    if let macro = index.facts(of: type).storageMacro, macro.exemption == nil {
       return "'@\(macro.name)' may be a macro that would process the type's stored closures"
     }
     if let reason = DerivedCoding.reasonAgainstOtherKeys(of: type, index: index) { return reason }
     if let reason = SynthesizedConformances.reasonAgainstWriting(conformancesOf: type, index: index) {
       return reason
     }
-    return model.reasonAgainstClosures(index.facts[type])
+    return model.reasonAgainstClosures(index.facts(of: type))
   }
 }
 

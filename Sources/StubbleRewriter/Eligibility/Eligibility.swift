@@ -127,7 +127,7 @@ struct Eligibility {
     let node = candidate.member.node
     let scope = index.scope(of: candidate)
     if index.attributeOfGlobalActor(on: node, scope: scope) == attribute { return }
-    if let type = candidate.type, index.facts[type].storageMacro?.exemption == name,
+    if let type = candidate.type, index.facts(of: type).storageMacro?.exemption == name,
       index.isObserved(candidate)
     {
       return
@@ -222,7 +222,7 @@ struct Eligibility {
       return "'@TaskLocal' gives each task a value of its own: bind one, or stub what reads it"
     default: break
     }
-    if candidate.isStored, let macro = candidate.type.flatMap({ index.facts[$0].storageMacro }),
+    if candidate.isStored, let macro = candidate.type.flatMap({ index.facts(of: $0).storageMacro }),
       let exemption = macro.exemption, !exemption.isEmpty
     {
       return reason(against: name, on: candidate, beside: macro)
@@ -302,7 +302,7 @@ struct Eligibility {
         "'\(name)' has its module find the stored properties by their names while the program runs: stub what reads it"
       )
     }
-    if index.facts[type].initAccessedNames.contains(candidate.binding?.name ?? "") {
+    if index.facts(of: type).initAccessedNames.contains(candidate.binding?.name ?? "") {
       throw Ineligibility(
         candidate.range, "an init accessor mentions it, which only a stored property allows")
     }
@@ -316,10 +316,10 @@ struct Eligibility {
       throw Ineligibility(
         candidate.range, "\(place) may ask for the property's offset, which only a stored property has")
     }
-    if index.facts[type].isNonescapable {
+    if index.facts(of: type).isNonescapable {
       throw Ineligibility(candidate.range, "a property of a value that cannot escape may be borrowed")
     }
-    if index.facts[type].isNoncopyable,
+    if index.facts(of: type).isNoncopyable,
       index.lifetimeDependencies.isReadInInitializers(candidate.binding?.name ?? "")
     {
       throw Ineligibility(
@@ -347,7 +347,7 @@ struct Eligibility {
 
   /// Throws if a macro on the type, such as `@Model`, generates the storage of its properties itself.
   private func checkStorageMacro(of type: TypeID, _ candidate: Candidate) throws(Ineligibility) {
-    guard candidate.isStored, let macro = index.facts[type].storageMacro, !index.isObserved(candidate)
+    guard candidate.isStored, let macro = index.facts(of: type).storageMacro, !index.isObserved(candidate)
     else { return }
     let effect =
       switch macro.exemption {

@@ -81,7 +81,7 @@ extension Eligibility {
       throw Ineligibility(candidate.range, "a function with 'discard self' must use it on every path")
     }
     // An extension of `A<T>.B` has no name for the class by which a registry could distinguish it from others.
-    if let type = candidate.type, index.types[type].mayHaveSubclasses, index.facts[type].isGeneric,
+    if let type = candidate.type, index.types[type].mayHaveSubclasses, index.facts(of: type).isGeneric,
       candidate.member.isInExtension, index.types[type].path.contains(".")
     {
       throw reason

@@ -36,7 +36,7 @@ extension TypeIndex {
 
   /// Returns whether values of a type, or of a subclass, may conform to a protocol of the project.
   private func mayConform(_ type: TypeID, to requirements: TypeID) -> Bool {
-    if facts[type].hasUnknownAncestors || ancestors(of: type).contains(requirements) { return true }
+    if facts(of: type).hasUnknownAncestors || ancestors(of: type).contains(requirements) { return true }
     return types[type].kind == .class
       && types.keys.contains { ancestors(of: $0).contains(type) && ancestors(of: $0).contains(requirements) }
   }

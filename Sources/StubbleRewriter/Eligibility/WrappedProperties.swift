@@ -52,7 +52,7 @@ struct WrappedProperties: Sendable {
   /// property's name: the storage `_x`, key paths and coding keys. It generates nothing for an exempted property.
   private func checkObservation(of candidate: Candidate) throws(Ineligibility) {
     guard index.isObserved(candidate), let type = candidate.type, let name = candidate.binding?.name,
-      let storageMacro = index.facts[type].storageMacro,
+      let storageMacro = index.facts(of: type).storageMacro,
       storageMacro.exemption.map(candidate.member.node.hasAttribute) != true
     else { return }
     let macro = storageMacro.name
@@ -170,7 +170,7 @@ extension TypeIndex {
   /// A lazy property counts if an attribute such as `@ObservationIgnored` exempts it: the attribute moves to the
   /// storage.
   func isObserved(_ candidate: Candidate) -> Bool {
-    guard let type = candidate.type, let macro = facts[type].storageMacro, macro.servesAnyName,
+    guard let type = candidate.type, let macro = facts(of: type).storageMacro, macro.servesAnyName,
       candidate.isStored
     else { return false }
     guard candidate.member.node.hasModifier(.lazy) else { return true }

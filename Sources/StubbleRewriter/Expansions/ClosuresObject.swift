@@ -32,7 +32,7 @@ struct ClosuresObject: Sendable {
   init?(of type: TypeID, keeping contexts: [PeerContext], index: TypeIndex) {
     let model = index.types[type]
     guard contexts.count >= ClosuresObject.fewestMembers, model.kind == .struct, !model.isLocal,
-      !index.facts[type].isNoncopyable,
+      !index.facts(of: type).isNoncopyable,
       !model.decl.node.isFrozen
     else { return nil }
     words = index.words(inFile: model.file)

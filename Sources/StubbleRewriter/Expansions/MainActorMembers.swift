@@ -51,7 +51,7 @@ extension TypeIndex {
   }
 
   private func mayBeOnGlobalActor(_ type: TypeID) -> Bool {
-    switch facts[type].isolation {
+    switch facts(of: type).isolation {
     case .global, .unclear: true
     case .none, .nonisolated, .actor: false
     }
@@ -143,7 +143,7 @@ extension TypeIndex {
   /// - Parameter nonisolatedNames: The names of the properties whose storage is `nonisolated`.
   func memberwiseIsolation(of type: TypeID, nonisolatedNames: Set<String>) -> MemberwiseIsolation? {
     guard isOnMainActorByDefault(type) else {
-      guard facts[type].isolation == .none else { return nil }
+      guard facts(of: type).isolation == .none else { return nil }
       return MemberwiseIsolation(isFree: false, namesOfValuesOnActor: namesOfValuesOnWrittenActors(of: type))
     }
     let settings = settings[types[type].file]

@@ -36,7 +36,7 @@ struct MemberwiseInitializer: Sendable {
   init(of type: TypeID, nonisolatedNames: Set<String>, index: TypeIndex) throws(Failure) {
     let model = index.types[type]
     guard let isolation = index.memberwiseIsolation(of: type, nonisolatedNames: nonisolatedNames),
-      index.facts[type].initAccessedNames.isEmpty
+      index.facts(of: type).initAccessedNames.isEmpty
     else {
       throw .ofProperties
     }
@@ -142,7 +142,7 @@ struct MemberwiseInitializer: Sendable {
     _ type: SyntaxNode, spelled: TypeRef, of owner: TypeID, index: TypeIndex
   ) -> TypeRef {
     if index.isFunction(type, from: index.types[owner].scope) { return spelled.modified(by: [.escaping]) }
-    return index.facts[owner].isNoncopyable && !index.isKnownCopyable(type, in: owner)
+    return index.facts(of: owner).isNoncopyable && !index.isKnownCopyable(type, in: owner)
       ? spelled.modified(by: [.consuming]) : spelled
   }
 

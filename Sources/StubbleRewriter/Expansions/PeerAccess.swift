@@ -8,7 +8,7 @@ struct StorageAccess {
 
   init(of type: TypeID, index: TypeIndex) {
     let model = index.types[type]
-    isInlined = index.facts[type].hasInlinableInitializers
+    isInlined = index.facts(of: type).hasInlinableInitializers
     isShared = model.members.contains { $0.node.isInitializer && $0.file != model.file }
   }
 

@@ -178,12 +178,12 @@ extension PeerContext {
     let name = type.map { index.nameInMembers(of: $0).description } ?? member.owner.name
     typeName = isExact || isOfProtocol ? "Self" : name
     ownName = model?.kind == .class && candidate.isTransparent ? name : "Self"
-    let macro = isStatic ? nil : type.flatMap { index.facts[$0].storageMacro?.exemption }
+    let macro = isStatic ? nil : type.flatMap { index.facts(of: $0).storageMacro?.exemption }
     exemption = macro.map { $0.isEmpty ? "" : "@\($0) " } ?? ""
     let isolation = index.isolation(of: member, in: type)
     isInActor = isolation == .actor
     isUnclear = isolation == .unclear
-    let typeIsolation = type.map { index.facts[$0].isolation } ?? .none
+    let typeIsolation = type.map { index.facts(of: $0).isolation } ?? .none
     if case .global = typeIsolation { isInTypeOnGlobalActor = true } else { isInTypeOnGlobalActor = false }
     words = index.words(inFile: member.file)
     let isDefault =
@@ -224,7 +224,7 @@ extension PeerContext {
     // In another configuration the type's name may mean a generic type.
     let mayBeAnother =
       candidate.placement.reason != nil && index.mayMeanSomethingElse(type, around: member.node)
-    return mayBeAnother || index.facts[type].isGeneric || index.types[type].isDistributed
+    return mayBeAnother || index.facts(of: type).isGeneric || index.types[type].isDistributed
   }
 
   /// Returns the attributes of the closures' types, and whether their storage must be `nonisolated(unsafe)`.
@@ -236,7 +236,7 @@ extension PeerContext {
     // The option `sendable:` is about the type of the closures only. Whether several tasks may use an object depends on
     // its class.
     let isObject = candidate.type.map {
-      index.types[$0].kind == .class && !index.facts[$0].hasUnknownAncestors
+      index.types[$0].kind == .class && !index.facts(of: $0).hasUnknownAncestors
     }
     let isPlain = isObject == true && !candidate.hasStaticClosures && !isOfSendable
     switch isolation {

@@ -22,11 +22,11 @@ struct ReflectionSupplement {
     model = index.types[type]
     standard = index.spelling().standardPrefix
     let isOnMainActor = index.isOnMainActorByDefault(type)
-    mayBeOnActor = isOnMainActor || index.facts[type].hasUnknownProtocols
+    mayBeOnActor = isOnMainActor || index.facts(of: type).hasUnknownProtocols
     let isStruct = model.kind == .struct
     guard isStruct || Self.mayMirrorClass(type, kept: kept, index: index),
-      index.facts[type].isolation == .none || isOnMainActor,
-      !index.facts[type].isNoncopyable, !index.facts[type].isNonescapable,
+      index.facts(of: type).isolation == .none || isOnMainActor,
+      !index.facts(of: type).isNoncopyable, !index.facts(of: type).isNonescapable,
       !Self.hasMirror(type, index: index),
       !DerivedConformances.declaresProperty("customMirror", in: type, index: index)
     else { return nil }
@@ -63,7 +63,7 @@ struct ReflectionSupplement {
   /// mirror, and its properties are copyable.
   private static func mayMirrorClass(_ type: TypeID, kept: [StoredMember], index: TypeIndex) -> Bool {
     let model = index.types[type]
-    return model.kind == .class && !model.mayHaveSubclasses && index.facts[type].storageMacro == nil
+    return model.kind == .class && !model.mayHaveSubclasses && index.facts(of: type).storageMacro == nil
       && StoredMember.all(of: model, index: index).allSatisfy { property in
         !property.isWrapped && index.globalActor(on: property.decl.node, scope: model.scope) == nil
       }

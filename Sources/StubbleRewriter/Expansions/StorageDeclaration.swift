@@ -26,7 +26,7 @@ struct StorageDeclaration: Sendable {
     specifier = decl.isLet && (!isUnsafe || isInitializedByOthers) ? "let" : "var"
     let modifiers = decl.node.modifiers.filter { $0.firstTokenKind == .nonisolated }.map(\.spelling)
     isolation = ((property.actor.map { [$0] } ?? []) + modifiers).map { $0 + " " }.joined()
-    let macro = candidate.type.flatMap { index.facts[$0].storageMacro }
+    let macro = candidate.type.flatMap { index.facts(of: $0).storageMacro }
     let exemption = !candidate.member.isStatic && index.isObserved(candidate) ? macro?.exemption : nil
     exemptions = Set(decl.node.attributes.filter { $0.attributeName == exemption }.map(\.id))
     isTracked = exemption != nil && (specifier == "var" || !exemptions.isEmpty)

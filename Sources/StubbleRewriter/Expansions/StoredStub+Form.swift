@@ -15,7 +15,7 @@ extension StoredStub {
 
   /// Whether inlinable initializers assign the property.
   static func isInlined(_ candidate: Candidate, index: TypeIndex) -> Bool {
-    candidate.type.map { index.facts[$0].hasInlinableInitializers } ?? false
+    candidate.type.map { index.facts(of: $0).hasInlinableInitializers } ?? false
       || StorageAccess.isVisibleToInlined(candidate.member)
         && index.inlinedNames.contains(candidate.binding?.name ?? "")
   }
@@ -48,7 +48,7 @@ extension StoredStub {
     if isWritten, index.requiresInitialValues(owner) { return true }
     // A closure in such a value would be called from where other modules may inline it, but not be visible there.
     if isWritten, index.types[owner].decl.node.isFrozen { return true }
-    let facts = index.facts[owner]
+    let facts = index.facts(of: owner)
     return decl.node.isVisibleToOtherModules && facts.hasInitializersForOtherModules
       || isWritten
         && (facts.hasInitializersInOtherFiles || index.omits(binding.name ?? "", fromKeysOf: owner))

@@ -79,7 +79,7 @@ enum SynthesizedConformances {
     if index.isOnMainActor(file: host.file), !index.isOnOtherActor(type) {
       return inherited.contains { $0.hasModifier(.nonisolated) } ? "nonisolated " : ""
     }
-    guard case .global = index.facts[type].isolation else { return "" }
+    guard case .global = index.facts(of: type).isolation else { return "" }
     let isIsolated = inherited.contains {
       $0.hasAttribute("preconcurrency") || index.globalActor(on: $0, scope: scope) != nil
     }

@@ -13,7 +13,7 @@ struct ConformingValues {
     self.index = index
     let types = index.types.keys.filter { [.struct, .enum].contains(index.types[$0].kind) }
     protocols = types.reduce(into: []) { $0.formUnion(index.conformances(of: $1)) }
-    areKnown = !types.contains { index.facts[$0].hasUnknownProtocols }
+    areKnown = !types.contains { index.facts(of: $0).hasUnknownProtocols }
   }
 
   /// Returns whether a value of the project may be given for a generic parameter. None may be if it must conform to a

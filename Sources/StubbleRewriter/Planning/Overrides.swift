@@ -73,7 +73,7 @@ struct ConsultedClosure: Sendable {
 
   /// Returns what the closure throws, with the generic arguments of a subclass in place of generic parameters.
   fileprivate func throwing(in subclass: TypeID, index: TypeIndex) -> TypeRef.Throwing {
-    guard case .typed(let error) = closure.throwing, index.facts[type].isGeneric,
+    guard case .typed(let error) = closure.throwing, index.facts(of: type).isGeneric,
       let arguments = index.genericArguments(of: type, in: subclass)
     else { return closure.throwing }
     return .typed(error.substituting(arguments))

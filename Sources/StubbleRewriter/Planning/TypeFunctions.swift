@@ -67,7 +67,7 @@ struct TypeFunctions: Sendable {
       guard let reset = reset(owner, of: type, stubs: own, inheriting: visible, index: index) else {
         continue
       }
-      resets[owner] = index.facts[type].isolation
+      resets[owner] = index.facts(of: type).isolation
       code.append(reset)
     }
   }
@@ -117,7 +117,7 @@ struct TypeFunctions: Sendable {
     // An override takes the same type, also in a module with other settings.
     let modifier = takesNonsendingOperation ? TypeRef.Modifier.nonsending : .concurrent
     // Code of any isolation may call the function.
-    let isIsolated = index.facts[type].isolation != .none || index.isOnMainActor(file: model.file)
+    let isIsolated = index.facts(of: type).isolation != .none || index.isOnMainActor(file: model.file)
     code += StubFunctions.scopes(
       words: words(owner, of: model, overrides: overridden != nil),
       isolation: isIsolated ? "nonisolated " : "",
@@ -147,7 +147,7 @@ struct TypeFunctions: Sendable {
     index: TypeIndex
   ) -> Code? {
     let model = index.types[type]
-    let isolation = index.facts[type].isolation
+    let isolation = index.facts(of: type).isolation
     let isObject = owner == .object
     let stubs = stubs.filter {
       $0.planned.context.isStaticOrGlobal != isObject && $0.place == .type

@@ -86,7 +86,7 @@ extension TypeIndex {
       return constraint == bound && (name == "Error" || name == "Sendable")
     }
     if let path = type.dottedName, let found = resolve(path, from: scope).first {
-      return type.arguments.isEmpty && !facts[found].isGeneric && conformances(of: found).contains(name)
+      return type.arguments.isEmpty && !facts(of: found).isGeneric && conformances(of: found).contains(name)
     }
     let parts: [TypeRef] =
       switch type.bare {

@@ -16,7 +16,7 @@ struct ProtocolClosure: Sendable {
 
     /// The global actor that the protocol is isolated to, with `@`, or `nil` if there is none.
     var globalActor: String? {
-      if case .global(let actor) = index.facts[type].isolation { actor } else { nil }
+      if case .global(let actor) = index.facts(of: type).isolation { actor } else { nil }
     }
 
     /// The compiler settings of the protocol's file.

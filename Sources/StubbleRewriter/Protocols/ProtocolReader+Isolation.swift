@@ -77,7 +77,7 @@ extension ProtocolReader {
       return !member.isStatic && !part.index.conformances(of: part.type).contains("Actor")
     }
     guard model.globalActor != nil else { return false }
-    if case .global = part.index.facts[part.type].isolation { return false }
+    if case .global = part.index.facts(of: part.type).isolation { return false }
     return !inheritsFromSuperclass(part)
   }
 

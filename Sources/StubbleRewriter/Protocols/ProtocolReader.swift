@@ -150,7 +150,7 @@ struct ProtocolReader {
       || closure.parts.contains { part in
         part.model.members.contains { member in
           part.isKnown && (!closure.hasDefault(member, of: part) || closure.isAnsweredOnActor(member))
-            || part.index.facts[part.type].isolation == .none
+            || part.index.facts(of: part.type).isolation == .none
               && part.index.globalActor(on: member.node, scope: part.model.scope) != nil
         }
       }

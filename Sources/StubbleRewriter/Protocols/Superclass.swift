@@ -40,19 +40,21 @@ struct Superclass: Sendable {
   }
 
   /// Whether the class or one of its superclasses inherits from a type that is neither visible nor known.
-  var hasUnknownAncestors: Bool { links.contains { $0.index.facts[$0.type].hasUnknownAncestors } }
+  var hasUnknownAncestors: Bool { links.contains { $0.index.facts(of: $0.type).hasUnknownAncestors } }
 
   /// The global actor that the class is isolated to, with `@`, or `nil` if there is none.
   var globalActor: String? {
     links.lazy.compactMap { link in
-      if case .global(let actor) = link.index.facts[link.type].isolation { actor } else { nil }
+      if case .global(let actor) = link.index.facts(of: link.type).isolation { actor } else { nil }
     }.first
   }
 
   /// Whether a subclass in a module without a default actor is isolated as the class is. Before language mode 6, it is
   /// not if the class has its actor by default.
   var isolatesAllSubclasses: Bool {
-    let isolated = links.first { if case .global = $0.index.facts[$0.type].isolation { true } else { false } }
+    let isolated = links.first {
+      if case .global = $0.index.facts(of: $0.type).isolation { true } else { false }
+    }
     guard let isolated else { return true }
     return isolated.index.settings[isolated.model.file].languageMode ?? 6 >= 6
       || !isolated.index.isOnMainActorByDefault(isolated.type)

@@ -109,7 +109,8 @@ extension RequirementSpelling {
     let found = index.resolve(name, from: scope)
     return !found.isEmpty
       && found.allSatisfy {
-        index.facts[$0].isNoncopyable && !index.facts[$0].isNonescapable && !index.facts[$0].isGeneric
+        index.facts(of: $0).isNoncopyable && !index.facts(of: $0).isNonescapable
+          && !index.facts(of: $0).isGeneric
       }
   }
 

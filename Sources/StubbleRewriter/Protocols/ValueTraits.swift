@@ -55,7 +55,7 @@ struct ValueTraits: OptionSet, Sendable {
     let index = spelling.index
     let found = index.resolve(path, from: spelling.scope)
     if let first = found.first {
-      let isPlain = name.arguments.isEmpty && found.count == 1 && !index.facts[first].isGeneric
+      let isPlain = name.arguments.isEmpty && found.count == 1 && !index.facts(of: first).isGeneric
       self = isPlain ? ValueTraits(ofValuesOf: first, index) : []
     } else if !index.mayMeanAlias(path, from: spelling.scope) {
       let own = ValueTraits { index.prelude.conforms(type, to: $0) }
@@ -69,7 +69,7 @@ struct ValueTraits: OptionSet, Sendable {
   /// isolated, so they do not count.
   private init(ofValuesOf type: TypeID, _ index: TypeIndex) {
     let model = index.types[type]
-    guard model.kind != .protocol, index.facts[type].isolation == .none,
+    guard model.kind != .protocol, index.facts(of: type).isolation == .none,
       !index.isOnMainActor(file: model.file)
     else {
       self = []

@@ -36,7 +36,7 @@ extension TypeIndex {
     for candidate: Candidate, of signature: FunctionSignature?, scope: Scope
   ) throws(Ineligibility) -> GenericErasure {
     let member = candidate.member
-    let isInGeneric = candidate.type.map { facts[$0].isGeneric } ?? false
+    let isInGeneric = candidate.type.map { facts(of: $0).isGeneric } ?? false
     var erasure = try ownErasure(of: signature, from: scope)
     let isErasing =
       !erasure.existentials.isEmpty || signature?.parameters.contains { $0.type.containsOpaque } ?? false
@@ -161,7 +161,7 @@ extension TypeIndex {
     let found = resolve(name, from: scope)
     return found.isEmpty
       ? prelude.isNoncopyable(name) == true || prelude.isNonescapable(name) == true
-      : found.contains { facts[$0].isNoncopyable || facts[$0].isNonescapable }
+      : found.contains { facts(of: $0).isNoncopyable || facts(of: $0).isNonescapable }
   }
 
   /// Returns the `where` clauses whose requirements do not hold where the closure is declared: that of the function,

@@ -94,6 +94,15 @@ package struct TypeAliases: Sendable {
 
   var names: [String] { Array(byName.keys) }
 
+  /// Returns the names of the aliases whose types contain one of some tokens.
+  func names(ofTypesWithTokens texts: TokenTexts) -> [String] {
+    byName.filter {
+      $0.value.all.contains { alias in
+        alias.value.tokenRange.contains { texts.contains($0, of: alias.value.tree) }
+      }
+    }.map(\.key)
+  }
+
   /// The scopes that declare aliases.
   var scopes: Set<Scope> { byName.values.reduce(into: []) { $0.formUnion($1.all.map(\.scope)) } }
 

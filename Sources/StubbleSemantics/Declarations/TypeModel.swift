@@ -244,6 +244,9 @@ extension TypeDecl {
     node.child(.genericParameterClause)?.children(.genericParameter).contains { $0.token(.each) != nil }
       ?? false
   }
+
+  /// Whether the declaration itself suppresses a requirement, such as `Copyable`.
+  var suppressesRequirements: Bool { inheritedTypes.contains { $0.containsType(.suppressedType) } }
 }
 
 extension SyntaxNode {

@@ -21,7 +21,7 @@ extension TypeIndex {
   package func mayExtendGenericType(_ member: Member) -> Bool {
     let declarations = alternatives(extendedBy: member)
     return declarations.isEmpty
-      ? mayBeGeneric(member.owner) : declarations.contains { facts[$0].isGeneric }
+      ? mayBeGeneric(member.owner) : declarations.contains { facts(of: $0).isGeneric }
   }
 
   /// Returns whether the type that a member's extension extends is a class or an actor, or `nil` if its declaration is

@@ -12,27 +12,31 @@ extension Table<TypeID, [TypeID]> {
         chain.append(top)
         top = self[top][0]
       }
-      var above = found[top] ?? reachable(from: top)
+      var above = found[top] ?? top.ancestors(above: { self[$0] })
       found[top] = above
       // Where types inherit from each other in a circle, a type is no ancestor of itself.
       for lower in chain.reversed() {
         let isCircle = above.contains(lower)
-        above = found[lower] ?? (isCircle ? reachable(from: lower) : self[lower] + above)
+        above = found[lower] ?? (isCircle ? lower.ancestors(above: { self[$0] }) : self[lower] + above)
         found[lower] = above
       }
     }
     return Table(found.values.map { $0 ?? [] })
   }
+}
 
+extension TypeID {
   /// Returns the ancestors of a type in breadth-first order, without the type itself.
-  private func reachable(from type: TypeID) -> [TypeID] {
+  ///
+  /// - Parameter parents: Returns the types that a type inherits from directly.
+  func ancestors(above parents: (TypeID) -> [TypeID]) -> [TypeID] {
     var found: [TypeID] = []
-    var seen: Set<TypeID> = [type]
-    var queue = self[type][...]
+    var seen: Set<TypeID> = [self]
+    var queue = parents(self)[...]
     while let next = queue.popFirst() {
       guard seen.insert(next).inserted else { continue }
       found.append(next)
-      queue += self[next]
+      queue += parents(next)
     }
     return found
   }

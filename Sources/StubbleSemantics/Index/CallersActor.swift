@@ -7,7 +7,7 @@ extension TypeIndex {
     if member.node.isNonsending { return true }
     guard let type, statedIsolation(of: member, in: type) == nil else { return false }
     if member.node.hasModifier(.override) {
-      return facts[type].isolation == .none && overridesNonsending(member, in: type)
+      return facts(of: type).isolation == .none && overridesNonsending(member, in: type)
     }
     return requiredIsolation(of: member, in: type)?.isNonsending ?? false
   }

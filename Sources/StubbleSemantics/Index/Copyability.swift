@@ -6,11 +6,11 @@ extension TypeIndex {
   /// extension that does not repeat `~Copyable` applies to copyable arguments only.
   package func copyableParameters(around member: Member, of type: TypeID) -> Set<String> {
     guard member.isInExtension else { return [] }
-    return facts[type].noncopyableParameters.subtracting(member.owner.whereClause?.suppressedNames ?? [])
+    return facts(of: type).noncopyableParameters.subtracting(member.owner.whereClause?.suppressedNames ?? [])
   }
 
   /// Returns the generic parameters of a type and of its enclosing types that may be noncopyable.
-  package func noncopyableParameters(of type: TypeID) -> Set<String> { facts[type].noncopyableParameters }
+  package func noncopyableParameters(of type: TypeID) -> Set<String> { facts(of: type).noncopyableParameters }
 
   /// Returns whether all stored properties of a type are known to be copyable, so that its values are never taken
   /// apart.
@@ -60,7 +60,7 @@ extension TypeIndex {
   /// - Parameter seen: The aliases that led to the type; an alias may lead back to itself.
   private func mayBeNoncopyable(_ type: SyntaxNode, in model: TypeID?, seen: inout Set<String>) -> Bool {
     let scope = model.map { self.scope(in: $0, of: type) } ?? Scope(modules: .unknown, path: "")
-    let parameters = model.map { facts[$0].noncopyableParameters } ?? []
+    let parameters = model.map { facts(of: $0).noncopyableParameters } ?? []
     return type.allNodes.contains { node in
       guard node.kind == .identifierType || node.kind == .memberType, !node.isBesideTheValue(within: type)
       else {
@@ -73,7 +73,7 @@ extension TypeIndex {
         return mayBeNoncopyable(alias, in: model, seen: &seen)
       }
       if found.isEmpty { return prelude.isNoncopyable(name) == true }
-      return found.contains { facts[$0].isNoncopyable }
+      return found.contains { facts(of: $0).isNoncopyable }
     }
   }
 }

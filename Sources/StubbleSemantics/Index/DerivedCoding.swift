@@ -60,7 +60,7 @@ package enum DerivedCoding {
   /// Returns whether a type may derive `Codable` because of a protocol that is not visible.
   package static func mayBeNeeded(_ type: TypeID, index: TypeIndex) -> Bool {
     let model = index.types[type]
-    guard isPossible(for: type, index: index), index.facts[type].hasUnknownProtocols else { return false }
+    guard isPossible(for: type, index: index), index.facts(of: type).hasUnknownProtocols else { return false }
     guard decoders(in: model, index: index).isEmpty || encoders(in: model, index: index).isEmpty else {
       return false
     }
@@ -214,7 +214,7 @@ extension TypeIndex {
     if found.isEmpty { return prelude.types(named: path).contains(where: \.isNeverCoded) }
     return found.allSatisfy { type in
       types[type].kind == .protocol
-        || !facts[type].hasUnknownAncestors
+        || !facts(of: type).hasUnknownAncestors
           && conformances(of: type).isDisjoint(with: ["Encodable", "Decodable"])
     }
   }

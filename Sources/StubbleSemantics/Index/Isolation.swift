@@ -42,7 +42,7 @@ extension TypeIndex {
     guard let type else { return isolationByDefault(of: member, in: nil) }
     if let inherited = overriddenIsolation(of: member, in: type) { return inherited }
     if let required = requirementIsolation(of: member, in: type) { return required }
-    switch facts[type].isolation {
+    switch facts(of: type).isolation {
     case .actor where member.isStatic: return .none
     case .none: return isolationByDefault(of: member, in: type)
     case let isolation: return isolation

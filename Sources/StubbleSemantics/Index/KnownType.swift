@@ -14,10 +14,10 @@ package struct KnownType: Sendable {
 
   /// Whether the type is `~Copyable` for all arguments: no extension makes it `Copyable` for some. A protocol is not,
   /// because `~Copyable` on a protocol only permits noncopyable conforming types.
-  var isNoncopyable: Bool { module.index.facts[id].isNoncopyable && lacks("Copyable") }
+  var isNoncopyable: Bool { module.index.facts(of: id).isNoncopyable && lacks("Copyable") }
 
   /// Whether the type is `~Escapable` for all arguments.
-  var isNonescapable: Bool { module.index.facts[id].isNonescapable && lacks("Escapable") }
+  var isNonescapable: Bool { module.index.facts(of: id).isNonescapable && lacks("Escapable") }
 
   /// Returns whether the type is not a protocol, and no extension of it adds a conformance to the protocol with this
   /// name.

@@ -22,7 +22,7 @@ package struct LifetimeDependencies: Sendable {
         return index.types[type].members.filter { index.dependsOnLifetimes($0, in: type, among: names) }
       })
     for (type, model) in index.types.entries {
-      if index.facts[type].isNoncopyable {
+      if index.facts(of: type).isNoncopyable {
         partsOfNew.formUnion(model.initializers.flatMap(\.node.parts).map(\.name))
       }
       let dependent = dependentByType[type]
@@ -100,7 +100,7 @@ extension TypeIndex {
 
   /// The names of the visible and known nonescapable types, however deeply nested.
   fileprivate var nonescapableNames: Set<String> {
-    Set(types.entries.lazy.filter { self.facts[$0.key].isNonescapable }.map(\.value.name))
+    Set(types.entries.lazy.filter { self.facts(of: $0.key).isNonescapable }.map(\.value.name))
       .union(prelude.nonescapableNames)
   }
 
@@ -124,7 +124,7 @@ extension TypeIndex {
     let name = TypeDecl.dottedName(bare)
     guard !name.isEmpty else { return false }
     let found = resolve(name, from: scope)
-    if !found.isEmpty { return found.contains { facts[$0].isNonescapable } }
+    if !found.isEmpty { return found.contains { facts(of: $0).isNonescapable } }
     return prelude.isNonescapable(name) == true && !bare.lacksArguments(of: name, prelude)
   }
 }

@@ -7,13 +7,13 @@ extension TypeIndex {
   /// Returns whether a type is on the main actor, or may be, and its module has that as the default.
   package func isOnMainActorByDefault(_ type: TypeID?) -> Bool {
     guard let type, isOnMainActor(file: types[type].file) else { return false }
-    return facts[type].isolation.isMainActor || facts[type].isolation == .unclear
+    return facts(of: type).isolation.isMainActor || facts(of: type).isolation == .unclear
   }
 
   /// Returns whether a type is on a global actor other than the main actor.
   package func isOnOtherActor(_ type: TypeID) -> Bool {
-    guard case .global = facts[type].isolation else { return false }
-    return !facts[type].isolation.isMainActor
+    guard case .global = facts(of: type).isolation else { return false }
+    return !facts(of: type).isolation.isMainActor
   }
 
   /// Returns whether a member is not on the main actor although that is the default of its module.

@@ -11,7 +11,8 @@ extension TypeIndex {
   /// Returns the isolation that an override without isolation of its own has because of the member that it overrides, or
   /// `nil` if it has that of its class: an asynchronous override has, if its class is isolated.
   func overriddenIsolation(of member: Member, in type: TypeID) -> Isolation? {
-    guard member.node.hasModifier(.override), !member.effects.isAsync || facts[type].isolation == .none else {
+    guard member.node.hasModifier(.override), !member.effects.isAsync || facts(of: type).isolation == .none
+    else {
       return nil
     }
     return isolationOfOverridden(by: member, in: type).flatMap { inherited($0, in: type) }
@@ -58,7 +59,7 @@ extension TypeIndex {
   /// either.
   func inherited(_ isolation: Isolation, in type: TypeID) -> Isolation? {
     guard isolation == .none || isolation == .nonisolated else { return isolation }
-    return facts[type].isolation == .none ? nil : .nonisolated
+    return facts(of: type).isolation == .none ? nil : .nonisolated
   }
 
   /// Returns the isolation of overrides of a member of the superclass of a class, if the superclass is not visible, or `nil`

@@ -175,7 +175,8 @@ extension Prelude {
 
   /// Returns whether the type, or an enclosing one, has generic parameters.
   func isGeneric(_ name: String) -> Bool? {
-    let answers = Set(types(named: name, areComplete: false).map { $0.module.index.facts[$0.id].isGeneric })
+    let answers = Set(
+      types(named: name, areComplete: false).map { $0.module.index.facts(of: $0.id).isGeneric })
     return answers.count == 1 ? answers.first : nil
   }
 
@@ -192,11 +193,15 @@ extension Prelude {
 
   /// The names of all types and aliases that are not escapable.
   var nonescapableNames: Set<String> {
-    modules.reduce(into: []) { names, module in
-      names.formUnion(module.index.aliases.names.filter { isNonescapable($0) == true })
-      let types = module.index.types.entries.filter { module.index.facts[$0.key].isNonescapable }
-      names.formUnion(types.map(\.value.name))
+    let types = modules.reduce(into: Set<String>()) { names, module in
+      let found = module.index.types.entries.filter {
+        $0.value.decl.suppressesRequirements && module.index.facts(of: $0.key).isNonescapable
+      }
+      names.formUnion(found.map(\.value.name))
     }
+    let texts = TokenTexts(types)
+    let aliases = modules.flatMap { $0.index.aliases.names(ofTypesWithTokens: texts) }
+    return types.union(aliases.filter { isNonescapable($0) == true })
   }
 
   /// Returns whether the type is available in all versions of all systems.
@@ -213,7 +218,7 @@ extension Prelude {
     guard let found = types(named: name).first, found.model.kind == .class || found.model.kind == .protocol
     else { return nil }
     if found.model.decl.node.hasModifier(.nonisolated) { return Isolation.none }
-    let isolation = found.module.index.facts[found.id].isolation
+    let isolation = found.module.index.facts(of: found.id).isolation
     return isolation == .none ? nil : isolation
   }
 

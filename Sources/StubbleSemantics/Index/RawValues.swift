@@ -92,6 +92,6 @@ extension TypeIndex {
     }
     let model = types[found]
     if conformances(of: found).contains(name) || model.kind == .enum && !model.hasPayloads { return true }
-    return facts[found].hasUnknownProtocols ? nil : false
+    return facts(of: found).hasUnknownProtocols ? nil : false
   }
 }

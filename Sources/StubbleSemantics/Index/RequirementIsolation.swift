@@ -8,7 +8,7 @@ extension TypeIndex {
     protocol: TypeID, requirement: Member
   )] {
     let names = member.declaredNames
-    let found = facts[type].attributedRequirements.filter { $0.requirement.declaredNames == names }
+    let found = facts(of: type).attributedRequirements.filter { $0.requirement.declaredNames == names }
     if found.isEmpty { return [] }
     let protocols = protocols(statedBy: member.owner, of: type)
     return found.filter { protocols.contains($0.protocol) }
@@ -27,7 +27,8 @@ extension TypeIndex {
   /// Returns the isolation that a member has because of the requirements that it witnesses, `.unclear` if it witnesses
   /// them in some builds only, or perhaps, or if they differ, or `nil` if it has none.
   func requirementIsolation(of member: Member, in type: TypeID) -> Isolation? {
-    guard let required = requiredIsolation(of: member, in: type)?.isolation, required != facts[type].isolation
+    guard let required = requiredIsolation(of: member, in: type)?.isolation,
+      required != facts(of: type).isolation
     else { return nil }
     return inherited(required, in: type)
   }
@@ -39,7 +40,7 @@ extension TypeIndex {
 
   /// Returns the isolation that the requirements give to a member, also where it is that of the type.
   func requiredIsolation(of member: Member, in type: TypeID) -> RequiredIsolation? {
-    guard !facts[type].markedRequirements.isEmpty, member.isStatic || types[type].kind != .actor else {
+    guard !facts(of: type).markedRequirements.isEmpty, member.isStatic || types[type].kind != .actor else {
       return nil
     }
     // Where the main actor is the default, witnesses are on it even in types that are not.
@@ -73,7 +74,7 @@ extension TypeIndex {
   /// Returns the marked requirements of a type by the members that may witness them, and remembers them.
   private func witnesses(of type: TypeID) -> Witnesses {
     witnesses.answer(to: type) {
-      Witnesses(of: facts[type].markedRequirements, among: types[type].members) {
+      Witnesses(of: facts(of: type).markedRequirements, among: types[type].members) {
         types[$0].members.filter(\.isInExtension)
       }
     }
@@ -89,8 +90,8 @@ extension TypeIndex {
     if requirement.isNonisolated || types[owner].decl.node.hasModifier(.nonisolated) {
       return isOnMainActor(file: types[owner].file) ? nil : RequiredIsolation(isolation: .nonisolated)
     }
-    guard case .global = facts[owner].isolation else { return nil }
-    return RequiredIsolation(isolation: facts[owner].isolation)
+    guard case .global = facts(of: owner).isolation else { return nil }
+    return RequiredIsolation(isolation: facts(of: owner).isolation)
   }
 
   /// Returns whether each build that compiles a protocol and a member also compiles a requirement of the protocol.

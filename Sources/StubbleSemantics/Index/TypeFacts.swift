@@ -36,8 +36,8 @@ package final class TypeFacts: Sendable {
   /// Those of them with attributes.
   let attributedRequirements: [(protocol: TypeID, requirement: Member)]
 
-  /// - Parameter index: The index, which knows all types and their ancestors, but no facts yet.
-  init(of type: TypeID, in index: TypeIndex, _ inherited: Table<TypeID, InheritedFacts>) {
+  /// - Parameter index: The index, which must not be asked for the facts about any type.
+  init(of type: TypeID, in index: TypeIndex) {
     let model = index.types[type]
     isGeneric = index.isGeneric(type)
     noncopyableParameters = TypeFacts.noncopyableParameters(around: model.decl.node)
@@ -46,13 +46,13 @@ package final class TypeFacts: Sendable {
     }
     isNoncopyable = suppressed.contains("Copyable")
     isNonescapable = suppressed.contains("Escapable")
-    isolation = inherited[type].isolation
+    isolation = index.inheritedFacts(of: type).isolation
     let ancestors = index.ancestors(of: type)
-    let notable = ([type] + ancestors).filter { inherited[$0].areNotable }
-    hasUnknownAncestors = notable.contains { !inherited[$0].unknownNames.isEmpty }
+    let notable = ([type] + ancestors).filter { index.inheritedFacts(of: $0).areNotable }
+    hasUnknownAncestors = notable.contains { !index.inheritedFacts(of: $0).unknownNames.isEmpty }
     hasUnknownProtocols = notable.contains { ancestor in
       (ancestor == type || index.types[ancestor].kind == .protocol)
-        && index.namesOfProtocols(inherited[ancestor].unknownNames, above: ancestor)
+        && index.namesOfProtocols(index.inheritedFacts(of: ancestor).unknownNames, above: ancestor)
           .contains { !index.prelude.declares($0) }
     }
     hasInlinableInitializers =
@@ -66,7 +66,7 @@ package final class TypeFacts: Sendable {
     storageMacro = index.storageMacro(on: type)
     initAccessedNames = model.members.reduce(into: []) { $0.formUnion($1.node.initAccessedNames) }
     markedRequirements = notable.filter { $0 != type }.flatMap { ancestor in
-      inherited[ancestor].markedRequirements.map { (ancestor, $0) }
+      index.inheritedFacts(of: ancestor).markedRequirements.map { (ancestor, $0) }
     }
     attributedRequirements = markedRequirements.filter { $0.requirement.node.child(.attribute) != nil }
   }
@@ -111,7 +111,7 @@ struct StatedFacts: Sendable {
   /// The names of inherited types, also of extensions, that are neither visible nor known.
   let unknownNames: [String]
 
-  /// - Parameter index: The index, which knows all types and their ancestors, but no facts yet.
+  /// - Parameter index: The index, which must not be asked for the facts about any type.
   init(of type: TypeID, in index: TypeIndex) {
     let model = index.types[type]
     isolation =
@@ -135,11 +135,11 @@ struct InheritedFacts: Sendable {
   /// Whether there are unknown names or marked requirements. Most types have none.
   let areNotable: Bool
 
-  /// - Parameter index: The index, which knows all types and their ancestors, but no facts yet.
-  init(of type: TypeID, in index: TypeIndex, _ stated: Table<TypeID, StatedFacts>) {
+  /// - Parameter index: The index, which must only be asked for what declarations state about types.
+  init(of type: TypeID, in index: TypeIndex) {
     let model = index.types[type]
-    isolation = index.isolation(of: type, stated)
-    unknownNames = stated[type].unknownNames
+    isolation = index.isolation(of: type)
+    unknownNames = index.statedFacts(of: type).unknownNames
     if model.kind == .protocol {
       let areMarked = model.decl.node.hasModifier(.nonisolated) || isolation != .none
       markedRequirements = model.members.filter {
@@ -186,15 +186,15 @@ extension TypeIndex {
 
   /// Returns the isolation of a type: its own, or else the inherited one, or `.unclear` if it inherits that in some
   /// builds only.
-  fileprivate func isolation(of type: TypeID, _ stated: Table<TypeID, StatedFacts>) -> Isolation {
+  fileprivate func isolation(of type: TypeID) -> Isolation {
     if isOnMainActor(file: types[type].file) { return isolationByDefault(of: type) }
     if types[type].kind == .actor { return .actor }
-    if let own = stated[type].isolation { return own }
-    let inherited = inheritedIsolation(of: type, stated)
+    if let own = statedFacts(of: type).isolation { return own }
+    let inherited = inheritedIsolation(of: type)
     let isUnclear = ancestors(of: type).contains { ancestor in
-      stated[ancestor].isolation != nil
+      statedFacts(of: ancestor).isolation != nil
         && mayBeAnother(ancestor, above: type, around: types[type].decl.node) {
-          stated[$0].isolation != stated[ancestor].isolation
+          statedFacts(of: $0).isolation != statedFacts(of: ancestor).isolation
         }
     }
     return isUnclear ? .unclear : inherited
@@ -202,20 +202,20 @@ extension TypeIndex {
 
   /// Returns the isolation that a type inherits: that of the nearest class or the only one of its protocols that
   /// states one. From protocols on several actors, a type inherits no isolation.
-  private func inheritedIsolation(of type: TypeID, _ stated: Table<TypeID, StatedFacts>) -> Isolation {
+  private func inheritedIsolation(of type: TypeID) -> Isolation {
     // Most types have one parent at most, and need no search. The number of steps ends a walk in a circle.
     var lowest = type
     for _ in types.values.indices {
-      if let isolation = stated[lowest].isolation { return isolation }
-      guard stated[lowest].parents.count == 1 else { break }
-      lowest = stated[lowest].parents[0]
+      if let isolation = statedFacts(of: lowest).isolation { return isolation }
+      guard statedFacts(of: lowest).parents.count == 1 else { break }
+      lowest = statedFacts(of: lowest).parents[0]
     }
     var queue = [lowest][...]
     var seen: Set<TypeID> = [lowest]
     var inherited = Isolation.none
     while let next = queue.popFirst() {
-      switch stated[next].isolation {
-      case nil: queue += stated[next].parents.filter { seen.insert($0).inserted }
+      switch statedFacts(of: next).isolation {
+      case nil: queue += statedFacts(of: next).parents.filter { seen.insert($0).inserted }
       case let isolation? where types[next].kind == .class: return isolation
       case Isolation.none?: break
       case let isolation? where inherited == .none || inherited == isolation: inherited = isolation

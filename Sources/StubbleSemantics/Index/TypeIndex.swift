@@ -14,8 +14,6 @@ package final class TypeIndex: @unchecked Sendable {
   @exclusivity(unchecked) private var typePaths = TypePaths()
   /// The types whose paths are also those of others, in other modules or clauses of `#if`.
   @exclusivity(unchecked) private(set) var typesWithSharedPaths: Set<TypeID> = []
-  /// The classes that name several superclasses, because an alias or class has other declarations in clauses of `#if`.
-  @exclusivity(unchecked) private(set) var classesWithAlternatives: Set<TypeID> = []
   /// The names of the generic parameters of all types.
   @exclusivity(unchecked) private(set) var genericParameterNames: Set<String> = []
   /// The names of types that have a parameter pack, those of the prelude included.
@@ -25,16 +23,20 @@ package final class TypeIndex: @unchecked Sendable {
   /// The private types, which only their own file sees, by file and name.
   @exclusivity(unchecked) private var privateTypes: Table<FileID, [String: [TypeID]]>
   // The following are needed for each member of a type, and are computed once.
-  @exclusivity(unchecked) private var inheritedByType = Table<TypeID, [InheritedType]>()
-  @exclusivity(unchecked) private var conformancesByType = Table<TypeID, Set<String>>()
+  @exclusivity(unchecked) private var inheritedByType = LazyTable<TypeID, [InheritedType]>()
+  @exclusivity(unchecked) private var parentsByType = LazyTable<TypeID, [TypeID]>()
+  @exclusivity(unchecked) private var ancestorsByType = LazyTable<TypeID, [TypeID]>()
+  @exclusivity(unchecked) private var conformancesByType = LazyTable<TypeID, Set<String>>()
+  @exclusivity(unchecked) private var statedFacts = LazyTable<TypeID, StatedFacts>()
+  @exclusivity(unchecked) private var inheritedFacts = LazyTable<TypeID, InheritedFacts>()
+  @exclusivity(unchecked) private var typeFacts = LazyTable<TypeID, TypeFacts>()
+  /// Whether all types and their extensions are known, so that what they inherit from can be asked.
+  @exclusivity(unchecked) private(set) var areTypesLinked = false
   /// The cases of the `CodingKeys` that types declare, if their `Codable` is derived or may be.
   @exclusivity(unchecked) package private(set) var codedNames: [TypeID: Set<String>] = [:]
   /// The types whose code names the coding keys that the compiler derives for them, or may derive.
   @exclusivity(unchecked) package private(set) var typesNamingDerivedKeys: Set<TypeID> = []
-  @exclusivity(unchecked) private var ancestorsByType = Table<TypeID, [TypeID]>()
   @exclusivity(unchecked) private var descendantsByType = Table<TypeID, [TypeID]>()
-  /// The facts about each type.
-  @exclusivity(unchecked) package private(set) var facts = Table<TypeID, TypeFacts>()
   /// Whether structs and enums are `Sendable` by what they store, as far as that was asked.
   let sendability = SharedValue<[TypeID: Bool]>([:])
   /// Whether operations on values of other modules' types cannot mean operators of the project, as far as that is known.
@@ -104,7 +106,7 @@ package final class TypeIndex: @unchecked Sendable {
   /// The names of function types of other modules, as far as the source says that they are functions.
   @exclusivity(unchecked) private(set) var foreignFunctionNames: Set<String> = []
 
-  /// - Parameter prelude: The declarations of other modules, or `nil` for those of the modules that the files import.
+  /// - Parameter prelude: For files that are themselves a known module, the declarations of the modules that it exports.
   package init(files: [SourceFile], prelude: Prelude? = nil, workers: Workers = .caller) {
     paths = Table(files.map(\.path))
     modules = Table(files.map(\.modules))
@@ -141,21 +143,24 @@ package final class TypeIndex: @unchecked Sendable {
     addNamesOfPrelude()
     for found in declarations.flatMap(\.extensions) { attach(found.model, members: found.members) }
     for type in types.values { type.restrictScope() }
+    areTypesLinked = true
+    namedMembers = NamedMembers(in: self)
+    let declared = declaredNames
+    foreignFunctionNames = foreignFunctionNames.filter { !declared.contains(TypeDecl.lastName(of: $0)) }
+    // Nothing of a known module is rewritten, and few of its types are asked about.
+    guard prelude == nil else { return }
     linkTypes(workers)
     globalEqualities = GlobalEqualities(in: self)
     findFacts(workers)
-    namedMembers = NamedMembers(in: self)
     operatorsWithOtherResults = findOperatorsWithOtherResults()
     hiddenTypes = findHiddenNames()
-    let declared = declaredNames
-    foreignFunctionNames = foreignFunctionNames.filter { !declared.contains(TypeDecl.lastName(of: $0)) }
     codedNames = findCodedNames()
     typesNamingDerivedKeys = findTypesNamingDerivedKeys(where: Table(declarations.map(\.namesCodingKeys)))
     if !codedNames.isEmpty || !typesNamingDerivedKeys.isEmpty {
       exhaustiveSwitches = ExhaustiveSwitches(in: files, index: self, workers: workers)
     }
     lifetimeDependencies = LifetimeDependencies(in: self, workers: workers)
-    partiallyConsumedTypes = Set(types.keys.filter { facts[$0].isNoncopyable && !storesCopiesOnly($0) })
+    partiallyConsumedTypes = Set(types.keys.filter { facts(of: $0).isNoncopyable && !storesCopiesOnly($0) })
   }
 
   /// Returns the file with this tree, or `nil` if it is none of the project's.
@@ -325,14 +330,6 @@ package final class TypeIndex: @unchecked Sendable {
     !privateTypes[file].isEmpty || aliases.haveDeclarationsPrivate(to: file)
   }
 
-  private func findFacts(_ workers: Workers) {
-    let ids = types.keys
-    let stated = Table<TypeID, StatedFacts>(workers.map(ids.count) { StatedFacts(of: ids[$0], in: self) })
-    let inherited = Table<TypeID, InheritedFacts>(
-      workers.map(ids.count) { InheritedFacts(of: ids[$0], in: self, stated) })
-    facts = Table(workers.map(ids.count) { TypeFacts(of: ids[$0], in: self, inherited) })
-  }
-
   /// Returns the names of other modules that something in the project hides.
   private func findHiddenNames() -> Set<String> {
     var hidden = declaredNames.filter {
@@ -345,50 +342,10 @@ package final class TypeIndex: @unchecked Sendable {
     return hidden
   }
 
-  /// Computes the inherited types, ancestors, conformances and descendants of each type.
-  private func linkTypes(_ workers: Workers) {
-    let ids = types.keys
-    inheritedByType = Table(workers.map(ids.count) { self.findInheritedTypes(of: ids[$0]) })
-    let parents = Table<TypeID, [TypeID]>(workers.map(ids.count) { self.parents(of: ids[$0]) })
-    ancestorsByType = parents.ancestors
-    classesWithAlternatives = Set(
-      ids.filter { parents[$0].count > 1 && parents[$0].count { types[$0].kind == .class } > 1 })
-    let stated = Table<TypeID, Set<String>>(workers.map(ids.count) { self.statedNames(ids[$0]) })
-    conformancesByType = Table(
-      types.keys.map { type in ancestors(of: type).reduce(into: stated[type]) { $0.formUnion(stated[$1]) } })
-    descendantsByType = Table(repeating: [], count: types.values.count)
-    for (type, ancestors) in ancestorsByType.entries where types[type].kind == .class {
-      for ancestor in ancestors { descendantsByType[ancestor].append(type) }
-    }
-  }
-
-  /// Returns the visible types that a type or an extension of it names as inherited, without their own ancestors.
-  private func parents(of type: TypeID) -> [TypeID] {
-    parents(of: type, among: inheritedTypes(of: type))
-  }
-
-  /// Returns the visible types that some of a type's inherited types mean.
-  func parents(of type: TypeID, among inherited: [InheritedType]) -> [TypeID] {
-    inherited.flatMap { nearest($0.types.filter { $0 != type }, to: types[type].file) }
-  }
-
   /// Returns whether the extended type, which is not visible, may be generic.
   func mayBeGeneric(_ decl: TypeDecl) -> Bool {
     prelude.isGeneric(decl.name) != false
   }
-
-  /// Returns the inherited types of a type and its extensions.
-  package func inheritedTypes(of type: TypeID) -> [InheritedType] { inheritedByType[type] }
-
-  /// Whether the ancestors of the types are known, which are found after the types themselves.
-  var areTypesLinked: Bool { !ancestorsByType.values.isEmpty || types.values.isEmpty }
-
-  /// Returns the visible superclasses and protocols of a type, and those that these inherit from, nearest first.
-  package func ancestors(of type: TypeID) -> [TypeID] { ancestorsByType[type] }
-
-  /// Returns the names of all protocols and known classes that a type inherits from, including those that they imply:
-  /// `Comparable` brings `Equatable`. Visible classes are left out; these are among the type's ancestors.
-  package func conformances(of type: TypeID) -> Set<String> { conformancesByType[type] }
 
   /// Returns the names that the type's own declaration and extensions state or imply.
   private func statedNames(_ type: TypeID) -> Set<String> {
@@ -428,9 +385,81 @@ package final class TypeIndex: @unchecked Sendable {
       }
     }
   }
+}
+
+// MARK: What types inherit, and the facts about them
+
+extension TypeIndex {
+  /// Finds the inherited types, ancestors, conformances and descendants of each type.
+  private func linkTypes(_ workers: Workers) {
+    let ids = types.keys
+    inheritedByType = LazyTable(Table(workers.map(ids.count) { self.findInheritedTypes(of: ids[$0]) }))
+    let parents = Table<TypeID, [TypeID]>(workers.map(ids.count) { self.parents(of: ids[$0]) })
+    parentsByType = LazyTable(parents)
+    let ancestors = parents.ancestors
+    ancestorsByType = LazyTable(ancestors)
+    let stated = Table<TypeID, Set<String>>(workers.map(ids.count) { self.statedNames(ids[$0]) })
+    conformancesByType = LazyTable(
+      Table(ids.map { type in ancestors[type].reduce(into: stated[type]) { $0.formUnion(stated[$1]) } }))
+    descendantsByType = Table(repeating: [], count: types.values.count)
+    for (type, ancestors) in ancestors.entries where types[type].kind == .class {
+      for ancestor in ancestors { descendantsByType[ancestor].append(type) }
+    }
+  }
+
+  /// Finds the facts about each type.
+  private func findFacts(_ workers: Workers) {
+    let ids = types.keys
+    statedFacts = LazyTable(Table(workers.map(ids.count) { StatedFacts(of: ids[$0], in: self) }))
+    inheritedFacts = LazyTable(Table(workers.map(ids.count) { InheritedFacts(of: ids[$0], in: self) }))
+    typeFacts = LazyTable(Table(workers.map(ids.count) { TypeFacts(of: ids[$0], in: self) }))
+  }
+
+  /// Returns the inherited types of a type and its extensions.
+  package func inheritedTypes(of type: TypeID) -> [InheritedType] {
+    inheritedByType.value(at: type) { findInheritedTypes(of: type) }
+  }
+
+  /// Returns the visible types that a type or an extension of it names as inherited, without their own ancestors.
+  func parents(of type: TypeID) -> [TypeID] {
+    parentsByType.value(at: type) { parents(of: type, among: inheritedTypes(of: type)) }
+  }
+
+  /// Returns the visible types that some of a type's inherited types mean.
+  func parents(of type: TypeID, among inherited: [InheritedType]) -> [TypeID] {
+    inherited.flatMap { nearest($0.types.filter { $0 != type }, to: types[type].file) }
+  }
+
+  /// Returns the visible superclasses and protocols of a type, and those that these inherit from, nearest first.
+  package func ancestors(of type: TypeID) -> [TypeID] {
+    ancestorsByType.value(at: type) { type.ancestors(above: parents) }
+  }
 
   /// Returns the visible classes that inherit from a class, directly or indirectly.
   package func descendants(of type: TypeID) -> [TypeID] { descendantsByType[type] }
+
+  /// Returns the names of all protocols and known classes that a type inherits from, including those that they imply:
+  /// `Comparable` brings `Equatable`. Visible classes are left out; these are among the type's ancestors.
+  package func conformances(of type: TypeID) -> Set<String> {
+    conformancesByType.value(at: type) {
+      ancestors(of: type).reduce(into: statedNames(type)) { $0.formUnion(statedNames($1)) }
+    }
+  }
+
+  /// Returns what a type's own declaration states about it.
+  func statedFacts(of type: TypeID) -> StatedFacts {
+    statedFacts.value(at: type) { StatedFacts(of: type, in: self) }
+  }
+
+  /// Returns what is needed for each type that inherits from a type.
+  func inheritedFacts(of type: TypeID) -> InheritedFacts {
+    inheritedFacts.value(at: type) { InheritedFacts(of: type, in: self) }
+  }
+
+  /// Returns the facts about a type.
+  package func facts(of type: TypeID) -> TypeFacts {
+    typeFacts.value(at: type) { TypeFacts(of: type, in: self) }
+  }
 }
 
 extension TypeIndex {

@@ -27,7 +27,7 @@ extension TypeIndex {
   private func findNameInMembers(of type: TypeID) -> TypeRef {
     let model = types[type]
     if model.isLocal { return TypeRef(path: model.name.escapedPath) }
-    if !facts[type].isGeneric { return TypeRef(path: model.path.escapedPath) }
+    if !facts(of: type).isGeneric { return TypeRef(path: model.path.escapedPath) }
     let isFoundByName = model.extensions.isEmpty || model.name == model.path
     if isFoundByName { return TypeRef(path: model.name.escapedPath) }
     if let path = pathWithParameters(of: type) { return path }

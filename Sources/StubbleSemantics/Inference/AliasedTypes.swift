@@ -14,7 +14,7 @@ extension TypeInference {
       guard aliases.count == 1, [.identifierType, .memberType].contains(aliases[0].value.kind) else { break }
       meant = (TypeDecl.dottedName(aliases[0].value), aliases[0].scope)
       let found = index.resolve(meant.name, from: meant.scope)
-      if !found.isEmpty { return found.contains { index.facts[$0].isGeneric } ? [] : found }
+      if !found.isEmpty { return found.contains { index.facts(of: $0).isGeneric } ? [] : found }
     }
     return []
   }

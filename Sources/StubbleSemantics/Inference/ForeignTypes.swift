@@ -55,7 +55,7 @@ extension TypeInference {
     {
       return base
     }
-    if let type = place.type, index.facts[type].isGeneric, place.scope != scope, place.arguments.isEmpty {
+    if let type = place.type, index.facts(of: type).isGeneric, place.scope != scope, place.arguments.isEmpty {
       return nil
     }
     return renamed(type, at: place)
@@ -120,7 +120,7 @@ extension TypeInference {
     guard found.allSatisfy({ isNameable($0, at: place) }) else { return nil }
     if index.resolve(name, from: scope) == found { return name }
     let path = index.types[found[0]].path
-    guard !index.facts[found[0]].isGeneric, index.resolve(path, from: scope) == found else { return nil }
+    guard !index.facts(of: found[0]).isGeneric, index.resolve(path, from: scope) == found else { return nil }
     return path
   }
 
@@ -134,7 +134,7 @@ extension TypeInference {
       isNameable(alias: here[0].value, at: place)
     else { return nil }
     let owners = index.resolve(in: here[0].scope)
-    let isPlain = owners.allSatisfy { !index.facts[$0].isGeneric && index.types[$0].kind != .protocol }
+    let isPlain = owners.allSatisfy { !index.facts(of: $0).isGeneric && index.types[$0].kind != .protocol }
     return isPlain && !owners.isEmpty ? path : nil
   }
 
@@ -167,7 +167,7 @@ extension TypeInference {
       || scope.outward.contains { around in
         let types = index.resolve(in: around)
         return !around.path.isEmpty
-          && (types.isEmpty || types.contains { index.facts[$0].hasUnknownAncestors })
+          && (types.isEmpty || types.contains { index.facts(of: $0).hasUnknownAncestors })
       }
   }
 

@@ -48,7 +48,7 @@ extension TypeInference {
   /// Returns the call of an initializer, or `nil` if it is not clear which one is called.
   private func genericCall(_ call: SyntaxNode, making id: TypeID, _ type: TypeRef) -> GenericCall? {
     let model = index.types[id]
-    guard model.kind == .struct || model.kind == .class, !index.facts[id].hasUnknownAncestors,
+    guard model.kind == .struct || model.kind == .class, !index.facts(of: id).hasUnknownAncestors,
       !index.ancestors(of: id).contains(where: { index.types[$0].kind == .class })
     else { return nil }
     let inherited = index.conformances(of: id).flatMap { index.namedMembers.initializers(of: $0) }

@@ -24,7 +24,7 @@ extension TypeInference {
     _ found: [TypeID], _ type: TypeRef, _ labels: [String]?, givenTo value: TypeRef
   ) -> Bool? {
     guard isComplete(type, meaning: found),
-      found.allSatisfy({ !index.facts[$0].hasUnknownProtocols && !index.mayInheritInitializers($0) })
+      found.allSatisfy({ !index.facts(of: $0).hasUnknownProtocols && !index.mayInheritInitializers($0) })
     else { return nil }
     let fitting = found.flatMap { index.types[$0].initializers }.compactMap { FunctionDecl($0.node) }.filter {
       $0.isReference(with: labels)

@@ -13,7 +13,7 @@ extension TypeInference {
       let found = around.flatMap { members(named: name, of: $0, seenFrom: tree) }
       if !found.isEmpty { return found }
       // The name may be declared by an ancestor that is not visible.
-      if around.contains(where: { index.facts[$0].hasUnknownAncestors }) { return [] }
+      if around.contains(where: { index.facts(of: $0).hasUnknownAncestors }) { return [] }
     }
     let found = index.globals.named(name, visibleIn: index.file(of: tree))
     return found.filter { isGlobalVisible($0, from: tree) }.map { NamedValue(member: $0, type: nil) }
@@ -49,7 +49,7 @@ extension TypeInference {
     let added = index.namedMembers.foreign(name, visibleIn: file)
     return scope.outward.filter { !$0.path.isEmpty }.allSatisfy { around in
       let types = index.resolve(in: around)
-      if types.isEmpty || types.contains(where: { index.facts[$0].hasUnknownAncestors }) {
+      if types.isEmpty || types.contains(where: { index.facts(of: $0).hasUnknownAncestors }) {
         return added.isEmpty && !index.namedMembers.areOfProtocol(name)
       }
       let inherited = types.reduce(into: Set<String>()) { $0.formUnion(index.conformances(of: $1)) }
@@ -266,7 +266,7 @@ extension TypeInference {
 
   /// Returns whether values of a type can be copied out of the variable that stores them.
   func isCopied(_ type: TypeID) -> Bool {
-    (allowsNoncopyableTypes || !index.facts[type].isNoncopyable) && !index.facts[type].isNonescapable
+    (allowsNoncopyableTypes || !index.facts(of: type).isNoncopyable) && !index.facts(of: type).isNonescapable
   }
 
   /// Returns whether no visible declaration hides a name of the standard library in this scope.

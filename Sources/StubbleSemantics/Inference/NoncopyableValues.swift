@@ -19,6 +19,6 @@ extension TypeInference {
     guard let name = type.lookupName else { return false }
     let found = index.resolve(name, from: scope)
     return found.isEmpty
-      ? index.prelude.isNoncopyable(name) == true : found.contains { index.facts[$0].isNoncopyable }
+      ? index.prelude.isNoncopyable(name) == true : found.contains { index.facts(of: $0).isNoncopyable }
   }
 }

@@ -84,7 +84,7 @@ extension TypeInference {
     guard let name = type.lookupName else { return !type.parts.isEmpty }
     let found = index.meaning(of: type, from: scope)
     if found.isEmpty { return index.prelude.declares(name) }
-    return found.allSatisfy { !index.facts[$0].hasUnknownAncestors }
+    return found.allSatisfy { !index.facts(of: $0).hasUnknownAncestors }
   }
 
   /// Returns whether a known operator has a `Bool` as its result.

@@ -57,7 +57,7 @@ extension TypeInference {
   /// Returns whether the name of a type without arguments leaves generic parameters, its own or those of an enclosing
   /// type, open.
   func lacksArguments(_ type: TypeID) -> Bool {
-    guard index.facts[type].isGeneric else { return false }
+    guard index.facts(of: type).isGeneric else { return false }
     let path = index.types[type].path
     let around =
       index.types[type].decl.isGeneric ? path[...] : path[..<(path.lastIndex(of: ".") ?? path.endIndex)]

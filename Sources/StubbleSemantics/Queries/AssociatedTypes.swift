@@ -9,7 +9,8 @@ extension TypeIndex {
     else { return nil }
     let found = meaning(of: owner, from: scope)
     if found.isEmpty { return argument(named: name.unquoted, of: owner).map { ($0, scope) } }
-    guard found.count == 1, !facts[found[0]].isGeneric, let answer = answer(to: name.unquoted, in: found[0])
+    guard found.count == 1, !facts(of: found[0]).isGeneric,
+      let answer = answer(to: name.unquoted, in: found[0])
     else { return nil }
     return (answer, types[found[0]].scope)
   }

@@ -8,8 +8,9 @@ extension TypeIndex {
   /// - Parameter depth: The number of structs that store this one. Code that does not compile may have circles.
   private func mayBeBitwiseCopyable(_ type: TypeID, depth: Int) -> Bool {
     let model = types[type]
-    guard [.struct, .enum].contains(model.kind), !facts[type].isNoncopyable else { return false }
-    let mayBeDeclared = conformances(of: type).contains("BitwiseCopyable") || facts[type].hasUnknownProtocols
+    guard [.struct, .enum].contains(model.kind), !facts(of: type).isNoncopyable else { return false }
+    let mayBeDeclared =
+      conformances(of: type).contains("BitwiseCopyable") || facts(of: type).hasUnknownProtocols
     // The compiler infers nothing that other modules would come to depend on.
     guard mayBeDeclared || model.decl.node.hasAttribute("frozen") || !isUsable(inOtherModules: type),
       depth < 16

@@ -66,7 +66,7 @@ extension TypeIndex {
   func mayConformOnActor(_ type: TypeID) -> Bool {
     if types[type].hasNonisolatedConformances { return false }
     if isOnMainActorByDefault(type) { return true }
-    guard case .global = facts[type].isolation else { return false }
+    guard case .global = facts(of: type).isolation else { return false }
     return settings[types[type].file].isolatesConformances
   }
 

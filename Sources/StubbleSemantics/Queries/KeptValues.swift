@@ -33,7 +33,7 @@ package struct KeptValues: Sendable {
 
   /// Adds the generic parameters around a member of a type.
   package mutating func add(around member: Member, of type: TypeID) {
-    for name in index.facts[type].noncopyableParameters { parameters[name] = false }
+    for name in index.facts(of: type).noncopyableParameters { parameters[name] = false }
     for name in index.copyableParameters(around: member, of: type) { parameters[name] = true }
   }
 
@@ -82,7 +82,7 @@ package struct KeptValues: Sendable {
     }
     // A generic type must have arguments here: without them, the name is that of a type which is not visible.
     let known = index.prelude.types(named: path).filter {
-      !name.arguments.isEmpty || name.base != nil || !$0.module.index.facts[$0.id].isGeneric
+      !name.arguments.isEmpty || name.base != nil || !$0.module.index.facts(of: $0.id).isGeneric
     }
     if known.isEmpty { return answer || index.prelude.meansStandardTypes(path) }
     return known.allSatisfy { $0.module.index.keeping(of: $0.id).includes(arguments) }
@@ -123,7 +123,7 @@ extension TypeIndex {
   /// Returns the condition on which values of a type may be stored. Any may be for a protocol, because `~Copyable` on a
   /// protocol only permits noncopyable conforming types.
   fileprivate func keeping(of type: TypeID) -> Keeping {
-    let (model, facts) = (types[type], facts[type])
+    let (model, facts) = (types[type], facts(of: type))
     guard facts.isNoncopyable || facts.isNonescapable, model.kind != .protocol else { return .all }
     let regained = Set(
       model.extensions.flatMap(\.decl.inheritedTypes).map { TypeDecl.lastName(of: $0.spelling) })

@@ -195,7 +195,7 @@ package struct RepeatedValues {
   }
 
   private mutating func initializersHaveNoSideEffects(_ type: TypeID) -> Bool {
-    if index.facts[type].hasUnknownAncestors { return false }
+    if index.facts(of: type).hasUnknownAncestors { return false }
     for type in [type] + index.ancestors(of: type) {
       let model = index.types[type]
       for member in model.members where !hasNoSideEffects(member: member.node, in: model.scope) {

@@ -71,7 +71,7 @@ extension TypeIndex {
         && !prelude.namesImplied(by: name).contains("Sendable")
     }
     return found.allSatisfy {
-      types[$0].kind == .protocol && facts[$0].isolation == .none && !facts[$0].hasUnknownAncestors
+      types[$0].kind == .protocol && facts(of: $0).isolation == .none && !facts(of: $0).hasUnknownAncestors
         && !conformances(of: $0).contains("Sendable")
     }
   }
@@ -161,7 +161,7 @@ extension TypeIndex {
     let model = types[type]
     if isSendable(type), isSendableInAllBuilds(type) { return true }
     if model.isDeclaredUnsendable { return false }
-    if model.kind == .class, case .global = facts[type].isolation { return true }
+    if model.kind == .class, case .global = facts(of: type).isolation { return true }
     guard model.mayBeSendableByItsParts else { return false }
     if let known = sendability.withLock({ $0[type] }) { return known }
     let (isOutermost, circles) = (outer.isEmpty, outer.circles)

@@ -29,9 +29,11 @@ extension TypeIndex {
 
   private func isKnownUnsendable(_ type: TypeID, depth: Int) -> Bool {
     let model = types[type]
-    if isSendable(type) || facts[type].hasUnknownAncestors || isOnMainActorByDefault(type) { return false }
+    if isSendable(type) || facts(of: type).hasUnknownAncestors || isOnMainActorByDefault(type) {
+      return false
+    }
     if model.isDeclaredUnsendable { return true }
-    if case .global = facts[type].isolation { return false }
+    if case .global = facts(of: type).isolation { return false }
     let isVisibleToOthers = model.isPublic && !model.decl.node.hasAttribute("frozen")
     switch model.kind {
     case .class, .protocol: return true

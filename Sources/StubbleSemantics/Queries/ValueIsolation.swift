@@ -140,7 +140,7 @@ extension TypeIndex {
   ///
   /// - Parameter takesArguments: Whether the initializer is called with arguments.
   func isolation(ofInitializersOf type: TypeID, takesArguments: Bool) -> ValueIsolation {
-    switch facts[type].isolation {
+    switch facts(of: type).isolation {
     case .none, .nonisolated, .actor: return .free
     case .unclear: return .unknown
     case .global: break
@@ -200,13 +200,13 @@ extension TypeIndex {
   ///
   /// - Parameter outer: The classes whose initial values contain an object of this one.
   private func isMadeAnywhere(_ type: TypeID, within outer: Set<TypeID> = []) -> Bool {
-    guard settings[types[type].file].isolatesInitializersByNeed, !facts[type].hasUnknownAncestors,
+    guard settings[types[type].file].isolatesInitializersByNeed, !facts(of: type).hasUnknownAncestors,
       !outer.contains(type)
     else { return false }
     let classes = [type] + ancestors(of: type).filter { types[$0].kind == .class }
     return classes.allSatisfy { part in
       // If a superclass is nonisolated, the objects may not be `Sendable`.
-      facts[part].isolation != .none
+      facts(of: part).isolation != .none
         && types[part].initializers.allSatisfy(Self.isBesideImplicit)
         && holdsPlainValues(part, within: outer.union(classes))
     }
