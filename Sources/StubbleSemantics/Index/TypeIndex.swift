@@ -22,21 +22,14 @@ package final class TypeIndex: @unchecked Sendable {
   @exclusivity(unchecked) private(set) var associatedTypes: Set<String> = []
   /// The private types, which only their own file sees, by file and name.
   @exclusivity(unchecked) private var privateTypes: Table<FileID, [String: [TypeID]]>
-  // The following are needed for each member of a type, and are computed once.
-  @exclusivity(unchecked) private var inheritedByType = LazyTable<TypeID, [InheritedType]>()
-  @exclusivity(unchecked) private var parentsByType = LazyTable<TypeID, [TypeID]>()
-  @exclusivity(unchecked) private var ancestorsByType = LazyTable<TypeID, [TypeID]>()
-  @exclusivity(unchecked) private var conformancesByType = LazyTable<TypeID, Set<String>>()
-  @exclusivity(unchecked) private var statedFacts = LazyTable<TypeID, StatedFacts>()
-  @exclusivity(unchecked) private var inheritedFacts = LazyTable<TypeID, InheritedFacts>()
-  @exclusivity(unchecked) private var typeFacts = LazyTable<TypeID, TypeFacts>()
   /// Whether all types and their extensions are known, so that what they inherit from can be asked.
   @exclusivity(unchecked) private(set) var areTypesLinked = false
+  /// What the types inherit, and the facts about them, as far as they are found.
+  @exclusivity(unchecked) var relations = TypeRelations()
   /// The cases of the `CodingKeys` that types declare, if their `Codable` is derived or may be.
   @exclusivity(unchecked) package private(set) var codedNames: [TypeID: Set<String>] = [:]
   /// The types whose code names the coding keys that the compiler derives for them, or may derive.
   @exclusivity(unchecked) package private(set) var typesNamingDerivedKeys: Set<TypeID> = []
-  @exclusivity(unchecked) private var descendantsByType = Table<TypeID, [TypeID]>()
   /// Whether structs and enums are `Sendable` by what they store, as far as that was asked.
   let sendability = SharedValue<[TypeID: Bool]>([:])
   /// Whether operations on values of other modules' types cannot mean operators of the project, as far as that is known.
@@ -149,7 +142,7 @@ package final class TypeIndex: @unchecked Sendable {
     foreignFunctionNames = foreignFunctionNames.filter { !declared.contains(TypeDecl.lastName(of: $0)) }
     // Nothing of a known module is rewritten, and few of its types are asked about.
     guard prelude == nil else { return }
-    linkTypes(workers)
+    relateTypes(workers)
     globalEqualities = GlobalEqualities(in: self)
     findFacts(workers)
     operatorsWithOtherResults = findOperatorsWithOtherResults()
@@ -346,120 +339,6 @@ package final class TypeIndex: @unchecked Sendable {
   func mayBeGeneric(_ decl: TypeDecl) -> Bool {
     prelude.isGeneric(decl.name) != false
   }
-
-  /// Returns the names that the type's own declaration and extensions state or imply.
-  private func statedNames(_ type: TypeID) -> Set<String> {
-    var names: Set<String> = []
-    for inherited in inheritedTypes(of: type) {
-      if inherited.named.isEmpty {
-        insert(inherited.name, from: types[type].scopeOfInheritance, into: &names)
-      } else if !inherited.named.contains(where: { types[$0].kind == .class }) {
-        names.insert(inherited.name.withoutStandardLibrary)
-      }
-    }
-    return names
-  }
-
-  /// Returns the names that an inherited type brings: its own, and all that it implies through visible and known
-  /// protocols.
-  package func names(impliedBy inherited: SyntaxNode, scope: Scope) -> Set<String> {
-    var names: Set<String> = []
-    for part in inherited.composedTypes {
-      let name = TypeDecl.dottedName(part)
-      insert(name, from: scope, into: &names)
-      for parent in resolve(name, from: scope) where types[parent].kind == .protocol {
-        names.formUnion(conformances(of: parent))
-      }
-    }
-    return names
-  }
-
-  /// Inserts a name, and the names that it implies in a scope if it is one of a known protocol or class, or an alias.
-  private func insert(_ written: String, from scope: Scope, into names: inout Set<String>) {
-    let name = written.withoutStandardLibrary
-    guard names.insert(name).inserted, resolve(written, from: scope).isEmpty else { return }
-    names.formUnion(prelude.namesImplied(by: name))
-    for alias in aliases(named: name, from: scope) {
-      for part in alias.value.composedTypes {
-        insert(TypeDecl.dottedName(part), from: alias.scope, into: &names)
-      }
-    }
-  }
-}
-
-// MARK: What types inherit, and the facts about them
-
-extension TypeIndex {
-  /// Finds the inherited types, ancestors, conformances and descendants of each type.
-  private func linkTypes(_ workers: Workers) {
-    let ids = types.keys
-    inheritedByType = LazyTable(Table(workers.map(ids.count) { self.findInheritedTypes(of: ids[$0]) }))
-    let parents = Table<TypeID, [TypeID]>(workers.map(ids.count) { self.parents(of: ids[$0]) })
-    parentsByType = LazyTable(parents)
-    let ancestors = parents.ancestors
-    ancestorsByType = LazyTable(ancestors)
-    let stated = Table<TypeID, Set<String>>(workers.map(ids.count) { self.statedNames(ids[$0]) })
-    conformancesByType = LazyTable(
-      Table(ids.map { type in ancestors[type].reduce(into: stated[type]) { $0.formUnion(stated[$1]) } }))
-    descendantsByType = Table(repeating: [], count: types.values.count)
-    for (type, ancestors) in ancestors.entries where types[type].kind == .class {
-      for ancestor in ancestors { descendantsByType[ancestor].append(type) }
-    }
-  }
-
-  /// Finds the facts about each type.
-  private func findFacts(_ workers: Workers) {
-    let ids = types.keys
-    statedFacts = LazyTable(Table(workers.map(ids.count) { StatedFacts(of: ids[$0], in: self) }))
-    inheritedFacts = LazyTable(Table(workers.map(ids.count) { InheritedFacts(of: ids[$0], in: self) }))
-    typeFacts = LazyTable(Table(workers.map(ids.count) { TypeFacts(of: ids[$0], in: self) }))
-  }
-
-  /// Returns the inherited types of a type and its extensions.
-  package func inheritedTypes(of type: TypeID) -> [InheritedType] {
-    inheritedByType.value(at: type) { findInheritedTypes(of: type) }
-  }
-
-  /// Returns the visible types that a type or an extension of it names as inherited, without their own ancestors.
-  func parents(of type: TypeID) -> [TypeID] {
-    parentsByType.value(at: type) { parents(of: type, among: inheritedTypes(of: type)) }
-  }
-
-  /// Returns the visible types that some of a type's inherited types mean.
-  func parents(of type: TypeID, among inherited: [InheritedType]) -> [TypeID] {
-    inherited.flatMap { nearest($0.types.filter { $0 != type }, to: types[type].file) }
-  }
-
-  /// Returns the visible superclasses and protocols of a type, and those that these inherit from, nearest first.
-  package func ancestors(of type: TypeID) -> [TypeID] {
-    ancestorsByType.value(at: type) { type.ancestors(above: parents) }
-  }
-
-  /// Returns the visible classes that inherit from a class, directly or indirectly.
-  package func descendants(of type: TypeID) -> [TypeID] { descendantsByType[type] }
-
-  /// Returns the names of all protocols and known classes that a type inherits from, including those that they imply:
-  /// `Comparable` brings `Equatable`. Visible classes are left out; these are among the type's ancestors.
-  package func conformances(of type: TypeID) -> Set<String> {
-    conformancesByType.value(at: type) {
-      ancestors(of: type).reduce(into: statedNames(type)) { $0.formUnion(statedNames($1)) }
-    }
-  }
-
-  /// Returns what a type's own declaration states about it.
-  func statedFacts(of type: TypeID) -> StatedFacts {
-    statedFacts.value(at: type) { StatedFacts(of: type, in: self) }
-  }
-
-  /// Returns what is needed for each type that inherits from a type.
-  func inheritedFacts(of type: TypeID) -> InheritedFacts {
-    inheritedFacts.value(at: type) { InheritedFacts(of: type, in: self) }
-  }
-
-  /// Returns the facts about a type.
-  package func facts(of type: TypeID) -> TypeFacts {
-    typeFacts.value(at: type) { TypeFacts(of: type, in: self) }
-  }
 }
 
 extension TypeIndex {
@@ -468,9 +347,4 @@ extension TypeIndex {
     let name: String
     let type: String
   }
-}
-
-extension String {
-  /// The name without a leading `Swift.`: `Error` for `Swift.Error`.
-  var withoutStandardLibrary: String { hasPrefix("Swift.") ? String(dropFirst(6)) : self }
 }

@@ -1,0 +1,143 @@
+package import StubbleSyntax
+
+/// What the types of an index inherit, and the facts about them. Those of a project are all found when its index is
+/// made.
+struct TypeRelations: Sendable {
+  fileprivate var inherited = LazyTable<TypeID, [InheritedType]>()
+  fileprivate var parents = LazyTable<TypeID, [TypeID]>()
+  fileprivate var ancestors = LazyTable<TypeID, [TypeID]>()
+  fileprivate var descendants = LazyTable<TypeID, [TypeID]>()
+  fileprivate var conformances = LazyTable<TypeID, Set<String>>()
+  fileprivate var statedFacts = LazyTable<TypeID, StatedFacts>()
+  fileprivate var inheritedFacts = LazyTable<TypeID, InheritedFacts>()
+  fileprivate var facts = LazyTable<TypeID, TypeFacts>()
+}
+
+extension TypeIndex {
+  /// Finds the inherited types, ancestors, conformances and descendants of all types.
+  func relateTypes(_ workers: Workers) {
+    let ids = types.keys
+    relations.inherited = LazyTable(Table(workers.map(ids.count) { self.findInheritedTypes(of: ids[$0]) }))
+    let parents = Table<TypeID, [TypeID]>(workers.map(ids.count) { self.parents(of: ids[$0]) })
+    relations.parents = LazyTable(parents)
+    let ancestors = parents.ancestors
+    relations.ancestors = LazyTable(ancestors)
+    let stated = Table<TypeID, Set<String>>(workers.map(ids.count) { self.statedNames(ids[$0]) })
+    relations.conformances = LazyTable(
+      Table(ids.map { type in ancestors[type].reduce(into: stated[type]) { $0.formUnion(stated[$1]) } }))
+    var descendants = Table<TypeID, [TypeID]>(repeating: [], count: ids.count)
+    for (type, ancestors) in ancestors.entries where types[type].kind == .class {
+      for ancestor in ancestors { descendants[ancestor].append(type) }
+    }
+    relations.descendants = LazyTable(descendants)
+  }
+
+  /// Finds the facts about all types.
+  func findFacts(_ workers: Workers) {
+    let ids = types.keys
+    relations.statedFacts = LazyTable(Table(workers.map(ids.count) { StatedFacts(of: ids[$0], in: self) }))
+    relations.inheritedFacts = LazyTable(
+      Table(workers.map(ids.count) { InheritedFacts(of: ids[$0], in: self) }))
+    relations.facts = LazyTable(Table(workers.map(ids.count) { TypeFacts(of: ids[$0], in: self) }))
+    relations.statedFacts = LazyTable()
+    relations.inheritedFacts = LazyTable()
+  }
+
+  /// Returns the inherited types of a type and its extensions.
+  package func inheritedTypes(of type: TypeID) -> [InheritedType] {
+    relations.inherited.value(at: type) { findInheritedTypes(of: type) }
+  }
+
+  /// Returns the visible types that a type or an extension of it names as inherited, without their own ancestors.
+  func parents(of type: TypeID) -> [TypeID] {
+    relations.parents.value(at: type) { parents(of: type, among: inheritedTypes(of: type)) }
+  }
+
+  /// Returns the visible types that some of a type's inherited types mean.
+  func parents(of type: TypeID, among inherited: [InheritedType]) -> [TypeID] {
+    inherited.flatMap { nearest($0.types.filter { $0 != type }, to: types[type].file) }
+  }
+
+  /// Returns the visible superclasses and protocols of a type, and those that these inherit from, nearest first.
+  package func ancestors(of type: TypeID) -> [TypeID] {
+    relations.ancestors.value(at: type) { type.ancestors(above: parents) }
+  }
+
+  /// Returns the visible classes that inherit from a class, directly or indirectly.
+  package func descendants(of type: TypeID) -> [TypeID] {
+    relations.descendants.value(at: type) {
+      types.keys.filter { types[$0].kind == .class && ancestors(of: $0).contains(type) }
+    }
+  }
+
+  /// Returns the names of all protocols and known classes that a type inherits from, including those that they imply:
+  /// `Comparable` brings `Equatable`. Visible classes are left out; these are among the type's ancestors.
+  package func conformances(of type: TypeID) -> Set<String> {
+    relations.conformances.value(at: type) {
+      ancestors(of: type).reduce(into: statedNames(type)) { $0.formUnion(statedNames($1)) }
+    }
+  }
+
+  /// Returns what a type's own declaration states about it.
+  func statedFacts(of type: TypeID) -> StatedFacts {
+    relations.statedFacts.value(at: type) { StatedFacts(of: type, in: self) }
+  }
+
+  /// Returns what is needed for each type that inherits from a type.
+  func inheritedFacts(of type: TypeID) -> InheritedFacts {
+    relations.inheritedFacts.value(at: type) { InheritedFacts(of: type, in: self) }
+  }
+
+  /// Returns the facts about a type.
+  package func facts(of type: TypeID) -> TypeFacts {
+    relations.facts.value(at: type) { TypeFacts(of: type, in: self) }
+  }
+}
+
+// MARK: Names that types inherit
+
+extension TypeIndex {
+  /// Returns the names that the type's own declaration and extensions state or imply.
+  private func statedNames(_ type: TypeID) -> Set<String> {
+    var names: Set<String> = []
+    for inherited in inheritedTypes(of: type) {
+      if inherited.named.isEmpty {
+        insert(inherited.name, from: types[type].scopeOfInheritance, into: &names)
+      } else if !inherited.named.contains(where: { types[$0].kind == .class }) {
+        names.insert(inherited.name.withoutStandardLibrary)
+      }
+    }
+    return names
+  }
+
+  /// Returns the names that an inherited type brings: its own, and all that it implies through visible and known
+  /// protocols.
+  package func names(impliedBy inherited: SyntaxNode, scope: Scope) -> Set<String> {
+    var names: Set<String> = []
+    for part in inherited.composedTypes {
+      let name = TypeDecl.dottedName(part)
+      insert(name, from: scope, into: &names)
+      for parent in resolve(name, from: scope) where types[parent].kind == .protocol {
+        names.formUnion(conformances(of: parent))
+      }
+    }
+    return names
+  }
+
+  /// Inserts a name, and the names that it implies in a scope if it is one of a known protocol or class, or an alias.
+  private func insert(_ written: String, from scope: Scope, into names: inout Set<String>) {
+    let name = written.withoutStandardLibrary
+    guard names.insert(name).inserted, resolve(written, from: scope).isEmpty else { return }
+    names.formUnion(prelude.namesImplied(by: name))
+    for alias in aliases(named: name, from: scope) {
+      for part in alias.value.composedTypes {
+        insert(TypeDecl.dottedName(part), from: alias.scope, into: &names)
+      }
+    }
+  }
+}
+
+extension String {
+  /// The name without a leading `Swift.`: `Error` for `Swift.Error`.
+  var withoutStandardLibrary: String { hasPrefix("Swift.") ? String(dropFirst(6)) : self }
+}
