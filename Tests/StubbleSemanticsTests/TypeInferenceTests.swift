@@ -345,6 +345,7 @@ import Testing
       "[Value.alias, .all, nil]",
       "\\.count", "-x",
       "Array(1.5...2)", "[0.5, 1].last", "self",
+      "[1] as Set", "[1] as Set<_>", "Set<_>([1])", "[[_]([1])]", "Optional<_>.some(1)",
     ].rows)
   func doesNotSayIts(row: Row<String>) {
     let value = row.value

@@ -26,7 +26,7 @@ struct PropertyTypes {
   let returned: TypeRef
   /// The type that the setter's closure takes, with `@escaping` for a function.
   let taken: TypeRef
-  /// Whether the type is written without its generic arguments, which were inferred.
+  /// Whether a part of the type, such as its generic arguments, is not written, and was inferred.
   let areCompleted: Bool
 
   init(
@@ -46,8 +46,9 @@ struct PropertyTypes {
     if areCompleted {
       guard let completed = inference.completed(node, by: binding.initializer?.content) else {
         throw Ineligibility(
-          node.range, "the type '\(node.spelling)' is written without its generic arguments",
-          notes: ["write them: '\(node.spelling)<…>'"])
+          node.range,
+          "the type '\(node.spelling)' is not written in full, and cannot be inferred from the initial value",
+          notes: ["write its generic arguments"])
       }
       (declared, returned, taken) = (completed, completed, completed)
       return

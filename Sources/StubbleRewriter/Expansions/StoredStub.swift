@@ -30,7 +30,7 @@ final class StoredStub: Sendable {
   let name: String
   /// The property's type, inferred if it is not written; `T!` stays `T!`.
   let type: TypeRef
-  /// Whether the type is written without its generic arguments, which were inferred.
+  /// Whether a part of the type, such as its generic arguments, is not written, and was inferred.
   let isCompleted: Bool
   /// How types are spelled in declarations.
   let spelling: TypeSpelling

@@ -31,7 +31,8 @@ package struct TypeInference: Sendable {
 
   /// Returns the type of an expression, or `nil` if it does not follow from the expression and visible declarations.
   package func type(of expression: SyntaxNode) -> TypeRef? {
-    expression.isOptionalChain ? link(expression).map(\.asOptional) : link(expression)
+    guard let type = link(expression), !type.hasPlaceholder else { return nil }
+    return expression.isOptionalChain ? type.asOptional : type
   }
 
   /// Returns the type of an expression, or of a link of an optional chain without the optional around it: that of `b` in
@@ -158,7 +159,9 @@ package struct TypeInference: Sendable {
 
   /// Returns the type of a value after `as T`, `as! T` or `as? T`.
   private func cast(_ expression: SyntaxNode) -> TypeRef? {
-    guard let written = expression.children.last(where: { $0.kind.isType }) else { return nil }
+    guard let written = expression.children.last(where: { $0.kind.isType }), !isUnbound(written) else {
+      return nil
+    }
     let type = spelling.type(written)
     let isOptional = expression.token(.postfixQuestion) != nil || expression.token(.infixQuestion) != nil
     return isOptional ? .optional(type) : type

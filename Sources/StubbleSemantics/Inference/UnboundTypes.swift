@@ -1,10 +1,14 @@
 package import StubbleSyntax
 
-/// Generic types that are written without their arguments, which follow from the initial value:
-/// `var names: Set = ["a"]`.
+/// Types of which a part is not written, but follows from the initial value: generic types without their arguments, and
+/// placeholders (`var names: Set = ["a"]`, `var names: [_] = ["a"]`).
 extension TypeInference {
-  /// Returns whether some generic type in a written one lacks its arguments.
+  /// Returns whether some generic type in a written one lacks its arguments, or a placeholder is a part of it.
   package func isUnbound(_ type: SyntaxNode) -> Bool {
+    type.hasPlaceholder || hasGenericWithoutArguments(type)
+  }
+
+  private func hasGenericWithoutArguments(_ type: SyntaxNode) -> Bool {
     ([type] + Array(type.descendants)).contains { node in
       (node.kind == .identifierType || node.kind == .memberType) && node.child(.genericArgumentClause) == nil
         && node.parent?.kind != .attribute && node.parent?.kind != .someOrAnyType
@@ -64,10 +68,15 @@ extension TypeInference {
     return !isInside(String(around))
   }
 
-  /// Returns the written type with the arguments that its initial value determines, or `nil` if it does not.
+  /// Returns the written type with the parts that its initial value determines, or `nil` if it does not.
   package func completed(_ type: SyntaxNode, by value: SyntaxNode?) -> TypeRef? {
-    guard type.kind == .identifierType, let value else { return nil }
-    return completed(type.spelling, by: value)
+    guard let value else { return nil }
+    let written = TypeRef(type)
+    if type.hasPlaceholder, let inferred = self.type(of: value), written.fits(inferred) { return inferred }
+    guard type.kind == .identifierType, written.arguments.allSatisfy({ $0 == .placeholder }) else {
+      return nil
+    }
+    return completed(TypeDecl.dottedName(type), by: value)
   }
 
   private func completed(_ name: String, by value: SyntaxNode) -> TypeRef? {
@@ -87,7 +96,37 @@ extension TypeInference {
   }
 }
 
+extension TypeRef {
+  /// The part of a written type that follows from the initial value.
+  fileprivate static let placeholder = TypeRef.named("_")
+
+  /// Whether the type is a placeholder, or a part of it is.
+  var hasPlaceholder: Bool { self == .placeholder || parts.contains(where: \.hasPlaceholder) }
+
+  /// Returns whether the type is another one where it has no placeholder.
+  fileprivate func fits(_ type: TypeRef) -> Bool {
+    switch (self, type) {
+    case (.placeholder, _): true
+    case (.named(let name), .named(let other)):
+      name.name == other.name && name.base == other.base && name.arguments.count == other.arguments.count
+        && zip(name.arguments, other.arguments).allSatisfy { $0.fits($1) }
+    case (.optional(let type), .optional(let other)), (.array(let type), .array(let other)): type.fits(other)
+    case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
+      key.fits(otherKey) && value.fits(otherValue)
+    case (.tuple(let elements), .tuple(let others)):
+      elements.map(\.label) == others.map(\.label)
+        && zip(elements, others).allSatisfy { $0.type.fits($1.type) }
+    default: self == type
+    }
+  }
+}
+
 extension SyntaxNode {
+  /// Whether the type is a placeholder, or a part of it is.
+  fileprivate var hasPlaceholder: Bool {
+    ([self] + Array(descendants)).contains { $0.kind == .identifierType && $0.firstTokenKind == .wildcard }
+  }
+
   /// Whether the type is a member of a specialized one: `Outer<Int>.Inner`.
   fileprivate var isMemberOfSpecialized: Bool {
     kind == .memberType && descendants.contains { $0.kind == .genericArgumentClause }
