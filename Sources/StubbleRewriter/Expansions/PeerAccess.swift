@@ -78,10 +78,12 @@ extension PeerAccess {
   }
 
   /// Returns the access level for peers of a member that is less visible than its `public` or `package` extension
-  /// states. The member may name types that are less visible too, so the peers must not get the extension's level.
+  /// states, or that `@_spi` hides. The member may name types that are less visible too, so the peers must not get the
+  /// extension's level.
   private static func belowExtension(_ member: Member) -> AccessLevel? {
     let owner = member.owner.node
     guard member.isInExtension, owner.hasModifier(.public) || owner.hasModifier(.package) else { return nil }
+    if member.node.hasAttribute("_spi") { return .internal }
     return switch member.node.accessModifier {
     case .package: .package
     case .internal, .fileprivate, .private: .internal

@@ -355,6 +355,10 @@ import Testing
         "public class A {}; extension A { @StubbableProperty(access: .public) public static let f = 1 }",
         "= nil; public static var _getF: (() -> Int)?"
       ),
+      (
+        "@_spi(S) public class B {}; public extension Int { @StubbableFunction @_spi(S) static func f(_ b: B) {} }",
+        "= nil; internal static var _f: ((B) -> Void)?"
+      ),
     ].rows)
   func isWhereItMustBe(row: Row<(String, String)>) {
     let (source, declaration) = row.value
