@@ -172,6 +172,11 @@ struct ProtocolClosure: Sendable {
     if let reason = new.ineligibilityReason {
       throw ineligible("\(reason), so that no double can inherit from it", notes: [Superclass.wayOut])
     }
+    if new.conforms(to: parts[0].type, in: project) {
+      throw ineligible(
+        "the class '\(new.name)' conforms to it already, so that no subclass can state the conformance",
+        notes: [Superclass.wayOut])
+    }
     if let known = superclass, new.isAbove(known) { return }
     superclass = new
   }

@@ -39,6 +39,15 @@ struct Superclass: Sendable {
     links.contains { $0.index.conformances(of: $0.type).contains(name) }
   }
 
+  /// Whether the class or one of its superclasses conforms to a protocol of the project.
+  func conforms(to protocol: TypeID, in project: TypeIndex) -> Bool {
+    links.contains { link in
+      link.index === project
+        ? project.ancestors(of: link.type).contains(`protocol`)
+        : project.extends(link.model.path, with: `protocol`)
+    }
+  }
+
   /// Whether the class or one of its superclasses inherits from a type that is neither visible nor known.
   var hasUnknownAncestors: Bool { links.contains { $0.index.facts(of: $0.type).hasUnknownAncestors } }
 

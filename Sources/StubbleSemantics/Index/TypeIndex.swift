@@ -9,6 +9,8 @@ package final class TypeIndex: @unchecked Sendable {
   @exclusivity(unchecked) package private(set) var types = Table<TypeID, TypeModel>()
   /// The members of extensions of types that are not visible, protocols included.
   @exclusivity(unchecked) package private(set) var foreignExtensions: [Member] = []
+  /// The extensions of types that are not visible, protocols included, that add conformances.
+  @exclusivity(unchecked) private(set) var foreignConformances: [ExtensionModel] = []
   /// The types that members of extensions belong to, if `#if` clauses declare several.
   @exclusivity(unchecked) private(set) var alternatives: [ObjectIdentifier: [TypeID]] = [:]
   @exclusivity(unchecked) private var typePaths = TypePaths()
@@ -218,6 +220,7 @@ package final class TypeIndex: @unchecked Sendable {
     let indices = types(extendedBy: decl.node, path: decl.name, in: file)
     guard !indices.isEmpty else {
       foreignExtensions += members
+      if !decl.inheritedTypes.isEmpty { foreignConformances.append(model) }
       return
     }
     for index in indices { types[index].add(model) }

@@ -78,6 +78,18 @@ extension TypeIndex {
     }
   }
 
+  /// Returns whether the project makes a type of another module conform to a visible protocol, in an extension.
+  ///
+  /// - Parameter path: The path of the type.
+  package func extends(_ path: String, with protocol: TypeID) -> Bool {
+    foreignConformances.contains { found in
+      let scope = Scope(modules: modules[found.file], path: "").seen(from: found.file)
+      return (found.decl.name == path || found.decl.name.hasSuffix(".\(path)"))
+        && found.decl.inheritedTypes.flatMap(\.composedTypes).flatMap { meaning(of: $0, from: scope) }
+          .contains { $0 == `protocol` || ancestors(of: $0).contains(`protocol`) }
+    }
+  }
+
   /// Returns what a type's own declaration states about it.
   func statedFacts(of type: TypeID) -> StatedFacts {
     relations.statedFacts.value(at: type) { StatedFacts(of: type, in: self) }

@@ -166,6 +166,14 @@ import Testing
         "no double of 'P': it requires 'init(b:)', and it is not known how that can initialize the superclass 'C'"
       ),
       (
+        "class B {}\nextension B: Q {}\nclass C: B {}\nprotocol Q: P {}\n@Spyable protocol P: C {}",
+        "no double of 'P': the class 'C' conforms to it already, so that no subclass can state the conformance"
+      ),
+      (
+        "import UIKit\n@Spyable protocol P: UIViewController {}\nextension UIResponder: P {}",
+        "no double of 'P': the class 'UIViewController' conforms to it already, so that no subclass can state the conformance"
+      ),
+      (
         "struct S {}\n@Spyable protocol P: S {}",
         "no double of 'P': it inherits from 'S', which is neither a protocol nor a class"
       ),
