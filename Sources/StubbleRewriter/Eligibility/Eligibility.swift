@@ -153,17 +153,11 @@ struct Eligibility {
   }
 
   /// A declaration may name a type that needs a conformance on a global actor anywhere; what calls a closure of such a
-  /// type must be on the actor.
+  /// type must be on the actor. The types of stored properties are checked once they are known.
   private func checkConformances(_ candidate: Candidate) throws(Ineligibility) {
-    guard !candidate.isStored,
-      index.mayLackConformances(candidate.member, in: candidate.type)
-    else { return }
-    for type in candidate.signatureTypes
-    where index.needsIsolatedConformance(TypeRef(type), from: index.scope(of: candidate)) {
-      throw Ineligibility(
-        type.range,
-        "'\(type.spelling)' needs a conformance that is on a global actor: make the conformance 'nonisolated'"
-      )
+    guard !candidate.isStored else { return }
+    for type in candidate.signatureTypes {
+      try index.checkConformances(neededBy: TypeRef(type), at: type.range, of: candidate)
     }
   }
 

@@ -12,6 +12,8 @@ extension MemberwiseInitializer {
     case built(String?)
     /// The property is on a global actor, and code on no actor cannot set it.
     case isolated(String?)
+    /// The property's type needs a conformance on a global actor, and the property is on none.
+    case conformance(String?)
     /// A pattern declares several properties.
     case pattern
     case longValue(String?)
@@ -45,6 +47,8 @@ extension MemberwiseInitializer {
       case .wrapped(let name): "an attribute of \(Self.quoted(name)) may be a property wrapper"
       case .built(let name): "a result builder makes the value of \(Self.quoted(name))"
       case .isolated(let name): "\(Self.quoted(name)) is on a global actor of its own"
+      case .conformance(let name):
+        "the type of \(Self.quoted(name)) needs a conformance that is on a global actor"
       case .pattern: "a pattern declares several properties"
       case .longValue(let name): "the value of \(Self.quoted(name)) does not fit on one line"
       case .repeatedValue(let name): "it would make the value of \(Self.quoted(name)) twice"

@@ -42,6 +42,9 @@ struct MemberwiseInitializer: Sendable {
     }
     let properties = StoredMember.all(of: model, index: index)
     if let failure = properties.lazy.compactMap(Failure.init).first { throw failure }
+    if let lacking = properties.first(where: { index.lacksConformance($0, of: type) }) {
+      throw .conformance(lacking.name)
+    }
     var parameters: [Parameter] = []
     var repeated = RepeatedValues(index: index)
     for property in properties where !property.isInitializedConstant {

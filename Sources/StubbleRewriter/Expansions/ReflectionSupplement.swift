@@ -33,7 +33,7 @@ struct ReflectionSupplement {
     properties = StoredMember.all(of: model, index: index)
     let isPlain = properties.allSatisfy {
       $0.member.clauses.isEmpty && !$0.isLazy && !$0.isDeprecated && !$0.isIsolated
-        && $0.unsafeMark != .unclear && !$0.hasFunctionsOfPack
+        && $0.unsafeMark != .unclear && !$0.hasFunctionsOfPack && !index.lacksConformance($0, of: type)
     }
     // A protocol may isolate the struct to an actor, and the conformance could not be used elsewhere.
     guard isPlain,

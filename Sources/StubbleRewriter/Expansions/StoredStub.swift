@@ -97,6 +97,8 @@ final class StoredStub: Sendable {
     let types = try PropertyTypes(of: binding, in: decl, wrapper, candidate, index: index)
     (type, closureType, setterType) = (types.declared, types.returned, types.taken)
     isCompleted = types.areCompleted
+    try index.checkConformances(
+      neededBy: closureType, at: binding.type?.range ?? candidate.range, of: candidate)
     var context = PeerContext(of: candidate, index: index)
     let isolation = PropertyIsolation(
       of: candidate, type: closureType, isWrapped: wrapper != nil, index: index)

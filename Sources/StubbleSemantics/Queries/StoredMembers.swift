@@ -83,6 +83,12 @@ extension TypeIndex {
     return needsIsolatedConformance(values, from: types[type].scope)
   }
 
+  /// Returns whether a property may be on no global actor although its type requires an isolated conformance, so that
+  /// only its declaration can name the type.
+  package func lacksConformance(_ property: StoredMember, of type: TypeID) -> Bool {
+    mayLackConformances(property.member, in: type) && needsIsolatedConformance(property, of: type)
+  }
+
   /// Returns whether a property stores values of a generic parameter of its type that is not constrained to `Sendable`.
   package func holdsUnsendableParameter(_ property: StoredMember, of type: TypeID) -> Bool {
     guard !property.isWrapped, let values = self.type(of: property, in: type) else { return false }

@@ -119,6 +119,33 @@ import Testing
     #expect(text.contains("_fCalls") == isRecorded)
   }
 
+  /// On no global actor, only a declaration can name a type that needs a conformance on one.
+  @Test(
+    arguments: [
+      ("actor A { var keys: Set<Key>?; var n = 1 }", false),
+      ("actor A { let keys: [Int: [Key: Int]]; init() { fatalError() } }", false),
+      ("nonisolated final class A { var keys = noKeys(); var n = 1 }", false),
+      ("nonisolated struct A { var keys: Set<Key>?; var n = 1 }", false),
+      ("nonisolated struct A { var keys: [Key]; var n: Int }", true),
+      ("nonisolated struct A { var keys: Set<Other>; var n: Int }", true),
+      ("struct A { var keys: Set<Key>; var n: Int }", true),
+    ].rows)
+  func storesWhatNeedsNoConformance(row: Row<(String, Bool)>) {
+    let (declaration, isStubbed) = row.value
+    let source = """
+      \(declaration)
+      struct Key: Hashable { var n = 1 }; nonisolated struct Other: Hashable { var n = 1 }
+      nonisolated func noKeys() -> Set<Key>? { nil }
+      """
+    let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: 6)
+    let all = Rewritten(source, selection: Selection(allTypes: true), settings: settings).text
+    let text = all.prefix { $0 != "\n" }
+    #expect(text.contains("_getKeys") == isStubbed)
+    #expect(text.contains("_getN") == declaration.contains("var n"))
+    #expect(text.contains("self.keys") == false || isStubbed)
+    #expect(text.contains("(keys: ") == (isStubbed && declaration.contains("struct")))
+  }
+
   /// The main actor is the same actor with the name of its module.
   @Test(arguments: ["@Swift.MainActor", "@_Concurrency.MainActor"])
   func mainActorHasSeveralNames(attribute: String) {
