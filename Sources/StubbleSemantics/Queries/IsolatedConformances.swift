@@ -45,8 +45,23 @@ extension TypeIndex {
       return isCertain ? [] : arguments
     }
     return zip(known.genericParameters, arguments).filter { parameter, _ in
-      parameter.types.contains { $0.kind != .suppressedType && !Self.emptyProtocols.contains($0.spelling) }
+      parameter.types.flatMap(\.composedTypes).contains {
+        mayBeFulfilledOnActor($0, from: found.isEmpty ? scope : known.scope)
+      }
     }.map(\.1)
+  }
+
+  /// Returns whether a conformance to the protocol of a constraint may be isolated. It is not if the protocol has no
+  /// requirements, or refines `Sendable`, so that its values are used anywhere.
+  private func mayBeFulfilledOnActor(_ constraint: SyntaxNode, from scope: Scope) -> Bool {
+    guard constraint.kind != .suppressedType, !Self.emptyProtocols.contains(constraint.spelling) else {
+      return false
+    }
+    let name = TypeDecl.dottedName(constraint)
+    let found = resolve(name, from: scope)
+    return found.isEmpty
+      ? prelude.requiresSendable(name) != true
+      : !found.allSatisfy { conformances(of: $0).contains("Sendable") }
   }
 
   /// Protocols without requirements, for which it does not matter whether a conformance is isolated.

@@ -127,6 +127,7 @@ import Testing
       ("nonisolated final class A { var keys = noKeys(); var n = 1 }", false),
       ("nonisolated struct A { var keys: Set<Key>?; var n = 1 }", false),
       ("nonisolated struct A { var keys: [Key]; var n: Int }", true),
+      ("nonisolated struct A { var keys: Result<Key, Wrong>; var n: Int }", true),
       ("nonisolated struct A { var keys: Set<Other>; var n: Int }", true),
       ("struct A { var keys: Set<Key>; var n: Int }", true),
     ].rows)
@@ -136,6 +137,7 @@ import Testing
       \(declaration)
       struct Key: Hashable { var n = 1 }; nonisolated struct Other: Hashable { var n = 1 }
       nonisolated func noKeys() -> Set<Key>? { nil }
+      enum Wrong: Error { case one }
       """
     let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: 6)
     let all = Rewritten(source, selection: Selection(allTypes: true), settings: settings).text
