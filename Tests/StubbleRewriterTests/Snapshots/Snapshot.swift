@@ -68,10 +68,11 @@ struct Snapshot: Sendable, CustomTestStringConvertible {
     return try rewriting.get()
   }
 
-  private static let rewritings = Dictionary(
-    uniqueKeysWithValues: all.map { snapshot in
-      (snapshot.testDescription, Result { try snapshot.newRewriting() })
-    })
+  private static let rewritings: [String: Result<Rewriting, any Error>] = {
+    let workers = Workers { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) }
+    let made = workers.map(all.count) { place in Result { try all[place].newRewriting() } }
+    return Dictionary(uniqueKeysWithValues: zip(all.map(\.testDescription), made))
+  }()
 
   private func newRewriting() throws -> Rewriting {
     try rewriting(of: inputNames.map { try file($0).bytes() })
