@@ -7,9 +7,9 @@ extension TypeIndex {
   /// declarations with the ancestor's name, and classes that an alias means in other `#if` clauses.
   package func alternatives(to ancestor: TypeID, above type: TypeID, around node: SyntaxNode) -> [TypeID] {
     let sharesPath = typesWithSharedPaths.contains(ancestor)
+    guard sharesPath || !relations.areSuperclassesUnique else { return [] }
     let above = ancestors(of: type)
     let isAlone = !hasSeveralSuperclasses(type) && !above.contains(where: hasSeveralSuperclasses)
-    guard sharesPath || !isAlone else { return [] }
     let others = above.filter { other in
       other != ancestor
         && (sharesPath && types[other].path == types[ancestor].path
@@ -18,13 +18,6 @@ extension TypeIndex {
     if others.isEmpty { return [] }
     let conditions = BuildConditions(around: node)
     return others.filter { !BuildConditions(around: types[$0].decl.node).excludes(conditions) }
-  }
-
-  /// Returns whether a class names several superclasses, because an alias or class has other declarations in clauses of
-  /// `#if`.
-  private func hasSeveralSuperclasses(_ type: TypeID) -> Bool {
-    let parents = parents(of: type)
-    return parents.count > 1 && parents.count { types[$0].kind == .class } > 1
   }
 
   /// Returns whether two types are classes neither of which inherits from the other.

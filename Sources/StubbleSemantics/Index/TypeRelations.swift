@@ -11,6 +11,8 @@ struct TypeRelations: Sendable {
   fileprivate var statedFacts = LazyTable<TypeID, StatedFacts>()
   fileprivate var inheritedFacts = LazyTable<TypeID, InheritedFacts>()
   fileprivate var facts = LazyTable<TypeID, TypeFacts>()
+  /// Whether all classes are known to name one superclass at most. Those in clauses of `#if` may have others there.
+  fileprivate(set) var areSuperclassesUnique = false
 }
 
 extension TypeIndex {
@@ -20,6 +22,7 @@ extension TypeIndex {
     relations.inherited = LazyTable(Table(workers.map(ids.count) { self.findInheritedTypes(of: ids[$0]) }))
     let parents = Table<TypeID, [TypeID]>(workers.map(ids.count) { self.parents(of: ids[$0]) })
     relations.parents = LazyTable(parents)
+    relations.areSuperclassesUnique = !ids.contains(where: hasSeveralSuperclasses)
     let ancestors = parents.ancestors
     relations.ancestors = LazyTable(ancestors)
     let stated = Table<TypeID, Set<String>>(workers.map(ids.count) { self.statedNames(ids[$0]) })
@@ -56,6 +59,13 @@ extension TypeIndex {
   /// Returns the visible types that some of a type's inherited types mean.
   func parents(of type: TypeID, among inherited: [InheritedType]) -> [TypeID] {
     inherited.flatMap { nearest($0.types.filter { $0 != type }, to: types[type].file) }
+  }
+
+  /// Returns whether a class names several superclasses, because an alias or class has other declarations in clauses of
+  /// `#if`.
+  func hasSeveralSuperclasses(_ type: TypeID) -> Bool {
+    let parents = parents(of: type)
+    return parents.count > 1 && parents.count { types[$0].kind == .class } > 1
   }
 
   /// Returns the visible superclasses and protocols of a type, and those that these inherit from, nearest first.
