@@ -206,9 +206,10 @@ extension TypeIndex {
     // Most types have one parent at most, and need no search. The number of steps ends a walk in a circle.
     var lowest = type
     for _ in types.values.indices {
-      if let isolation = statedFacts(of: lowest).isolation { return isolation }
-      guard statedFacts(of: lowest).parents.count == 1 else { break }
-      lowest = statedFacts(of: lowest).parents[0]
+      let stated = statedFacts(of: lowest)
+      if let isolation = stated.isolation { return isolation }
+      guard stated.parents.count == 1 else { break }
+      lowest = stated.parents[0]
     }
     var queue = [lowest][...]
     var seen: Set<TypeID> = [lowest]
