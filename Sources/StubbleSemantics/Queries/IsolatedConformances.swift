@@ -54,14 +54,8 @@ extension TypeIndex {
   /// Returns whether a conformance to the protocol of a constraint may be isolated. It is not if the protocol has no
   /// requirements, or refines `Sendable`, so that its values are used anywhere.
   private func mayBeFulfilledOnActor(_ constraint: SyntaxNode, from scope: Scope) -> Bool {
-    guard constraint.kind != .suppressedType, !Self.emptyProtocols.contains(constraint.spelling) else {
-      return false
-    }
-    let name = TypeDecl.dottedName(constraint)
-    let found = resolve(name, from: scope)
-    return found.isEmpty
-      ? prelude.requiresSendable(name) != true
-      : !found.allSatisfy { conformances(of: $0).contains("Sendable") }
+    constraint.kind != .suppressedType && !Self.emptyProtocols.contains(constraint.spelling)
+      && requiresSendable(constraint, from: scope) != true
   }
 
   /// Protocols without requirements, for which it does not matter whether a conformance is isolated.

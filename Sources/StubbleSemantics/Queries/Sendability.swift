@@ -34,6 +34,16 @@ private struct Outer {
 }
 
 extension TypeIndex {
+  /// Returns whether values that fulfill a constraint are `Sendable`, or `nil` if they may be.
+  func requiresSendable(_ constraint: SyntaxNode, from scope: Scope) -> Bool? {
+    if constraint.kind == .suppressedType { return false }
+    let name = TypeDecl.dottedName(constraint)
+    let found = resolve(name, from: scope)
+    guard let first = found.first else { return name == "Sendable" ? true : prelude.requiresSendable(name) }
+    let answer = conformances(of: first).contains("Sendable")
+    return found.allSatisfy { conformances(of: $0).contains("Sendable") == answer } ? answer : nil
+  }
+
   /// Returns whether a type is certainly `Sendable`. A constant of such a type is nonisolated, whatever its type's
   /// isolation is.
   package func isKnownSendable(_ type: TypeRef, from scope: Scope) -> Bool {

@@ -95,17 +95,10 @@ extension TypeIndex {
     let model = types[type]
     return model.genericParameters.contains { parameter in
       values.holds(parameter.name)
-        && !parameter.types.flatMap(\.composedTypes).contains { mayRequireSendable($0, from: model.scope) }
+        && !parameter.types.flatMap(\.composedTypes).contains {
+          requiresSendable($0, from: model.scope) != false
+        }
     }
-  }
-
-  /// Returns whether a constraint may imply `Sendable`.
-  private func mayRequireSendable(_ constraint: SyntaxNode, from scope: Scope) -> Bool {
-    if constraint.kind == .suppressedType { return false }
-    let name = TypeDecl.dottedName(constraint)
-    let found = resolve(name, from: scope)
-    guard found.isEmpty else { return found.contains { conformances(of: $0).contains("Sendable") } }
-    return name == "Sendable" || prelude.requiresSendable(name) != false
   }
 
   /// Returns the written or inferred type of a property.
