@@ -10,7 +10,8 @@ import Testing
 
   @Test(
     arguments: [
-      (["@nosuch"], 1, "nosuch: error: cannot open: "), (["--jobs=4", "--errors", "--", "--a.swift"], 0, ""),
+      (["@nosuch"], 1, "nosuch: error: cannot open: "), (["--timing", "."], 1, ".: error: cannot read: "),
+      (["--jobs=4", "--errors", "--", "--a.swift"], 0, ""),
       (
         ["--tre", "a"], 2, "stubble: error: unknown option '--tre' for 'syntax'\nstubble: note: did you mean "
       ),

@@ -41,6 +41,8 @@ import Testing
     ("read(node, \\.count)", "Int"),
     ("read(node, \\.names.count)", "Int"), ("sum(of: [1], [2])", "[Int]"), ("first(in: [node])", "Node"),
     ("first(in: \"abc\")", "Character"), ("identified(Thing(size: 1))", "Thing"),
+    ("named(shape)", "any Shape"), ("counted { 1 }", "Thing"), ("counted { 1 }.same(2)", "Int"),
+    ("keyed()", "Keyed.Value"),
   ]
 
   private static let closures: Rows = [
@@ -65,6 +67,8 @@ import Testing
     ("Box(made: { node })", "Box<Node>"),
     ("Box(shapes: [Thing(size: 1)])", "Box<any Shape>"),
     ("Wrapped.shared.number", "Int"), ("Wrapped.shared.text", "String"),
+    ("Box.zero", "Box<Int>"), ("Box.empty", "Box<String>"), ("Box.repeated(3)", "Box<String>"),
+    ("Box.zero.value", "Int"),
   ]
 
   private static let collections: Rows = [
@@ -132,6 +136,9 @@ import Testing
     ("Notification.Name(rawValue: \"a\")", "Notification.Name"),
     ("Notification.Name(\"a\").rawValue", "String"),
     ("configured(DateFormatter()) { $0.dateFormat = \"y\" }", "DateFormatter"),
+    ("Thread().then { $0.name = \"y\" }", "Thread"), ("Thread.produced()", "Thread"),
+    ("Progress(totalUnitCount: 1).itself().number()", "Int"), ("Titled().then { _ in }", "Titled"),
+    ("[1].then { $0 = [] }", "[Int]"), ("[1].number()", "Int"),
   ]
 
   /// What the compiler gives another type, or what may have one.
@@ -139,7 +146,6 @@ import Testing
     "Tree.leaf(1)", "Tree.action(1)", "built { 1 }", "Lines().filter { _ in true }", "Lines().map { $0 }",
     "Lines().first { _ in true }",
     "[1].reduce(0) { $0 + Double($1) }", "equal(1, 2.5)", "Box(1, where: { $0 > 1.5 })", "fraction(1)",
-    "named(shape)",
     "node.next?.next!.count", "Special()[0]", "[Special()].averages { 2 }",
     "changed(1) { let n = $0; return n }", "flag ? 1 : 2.5", "[1].mean",
     "[\"1\"].map(Character.init)", "{ [node = 1] in node }", "{ let n = 1; return n }", "{ throw Missing() }",
@@ -245,6 +251,19 @@ import Testing
     func unknown() -> some Shape { Thing(size: 1) }; func failing() throws {}; let error = 1
     func sum<T>(of lists: [T]...) -> [T] { [] }; func first<S: Sequence>(in values: S) -> S.Element { fatalError() }
     func identified<T>(_ x: T) -> T where T: Identifiable { x }; func equal<T>(_ a: T, _ b: T) -> T { a }
+    func counted<T>(@Builder _ body: () -> T) -> Thing { Thing(size: 1) }
+    protocol Then {}; extension NSObject: Then {}; extension Array: Then {}; final class Titled: Operation, @unchecked Sendable {}
+    extension Then where Self: Any { func then(_ f: (inout Self) -> Void) -> Self { self } }
+    extension Then where Self: AnyObject { func then(_ f: (Self) -> Void) -> Self { self } }
+    extension Then {
+      func itself() -> Self { self }; func number() -> Int { 1 }; static func produced() -> Self { fatalError() }
+    }
+    extension Box where V == Int { static var zero: Box { Box(0) } }
+    extension Box where V == String {
+      static var empty: Self { Box("") }; static func repeated(_ count: Int) -> Self { Box("") }
+    }
+    protocol Key { associatedtype Value; static var first: Value { get } }
+    struct Keyed: Key { static var first: [Int] { [] } }; func keyed() -> Keyed.Value { [] }
     func fraction<T: FloatingPoint>(_ x: T) -> T { x }; func named<T: Shape>(_ x: T) -> any Shape { x }
     """
 }

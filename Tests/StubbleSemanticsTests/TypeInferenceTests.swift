@@ -296,7 +296,7 @@ import Testing
       ),
       (
         "Data.shared",
-        "import Foundation; protocol Shared { static var shared: Int { get } }; extension Data: Shared {}"
+        "import Foundation; protocol Shared { associatedtype V; static var shared: V { get } }; extension Data: Shared {}"
       ),
       ("Int.max(1)", "protocol P {}; extension P { static func max(_ n: Int) -> String { String() } }"),
       ("await World.make()", "enum World { static var make: () async -> [Int] }"),
@@ -747,7 +747,7 @@ import Testing
       ("Box()", "Box", "Box"), ("Box(1)", "Box.Inner", "Box"), ("[Box()]", "Box", "[Box]"),
       ("Box.self", "Box", "Box.Type"), ("Box()", "Owner", nil), ("Box(1)", "Owner", nil),
       ("Pair()", "Box", nil),
-      ("Box.first", "Owner", nil), ("Box.made", "Owner", nil), ("Box<Int>.made", "Owner", "Box<Int>"),
+      ("Box.first", "Owner", "Box<Int>"), ("Box.made", "Owner", nil), ("Box<Int>.made", "Owner", "Box<Int>"),
     ].rows)
   func knowsGenericTypesInside(row: Row<(String, String, String?)>) {
     let (value, path, type) = row.value
@@ -899,6 +899,8 @@ import Testing
       ("MPRemoteCommandCenter.shared()", "MediaPlayer", "MPRemoteCommandCenter"),
       ("PHPhotoLibrary.shared()", "Photos", "PHPhotoLibrary"),
       ("BGTaskScheduler.shared", "BackgroundTasks", "BGTaskScheduler"),
+      ("NSStatusBar.system.statusItem(withLength: 1)", "AppKit", "NSStatusItem"),
+      ("UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 1))", "UIKit", "UIFont"),
       ("DCDevice.current", "DeviceCheck", "DCDevice"), ("NSApplication.shared", "AppKit", "NSApplication"),
     ].rows)
   func followsFromServicesOfFrameworks(row: Row<(String, String, String)>) {

@@ -17,7 +17,8 @@ struct SyntaxCommand {
     var files: [String] = []
     for path in arguments.paths {
       if path.hasPrefix("@") {
-        files += try Self.list(in: String(path.dropFirst()))
+        let lines = try Self.read(String(path.dropFirst())).split(separator: UInt8(ascii: "\n"))
+        files += lines.map { String(decoding: $0, as: UTF8.self) }
       } else {
         files.append(path)
       }
@@ -25,23 +26,14 @@ struct SyntaxCommand {
     self.files = files
   }
 
-  /// Returns the lines of a file.
-  private static func list(in path: String) throws(FileDiagnostics) -> [String] {
-    do throws(SystemError) {
-      let lines = try contents(of: path).split(separator: UInt8(ascii: "\n"))
-      return lines.map { String(decoding: $0, as: UTF8.self) }
-    } catch {
-      throw FileDiagnostics([FileDiagnostic(error)])
-    }
-  }
-
   /// Prints what the arguments ask for, and returns the exit status: 1 if a file has a syntax error or cannot be read.
-  func run() -> Int32 {
-    if output == .timing { return SyntaxTiming(files: files, jobs: jobs, expanding: isExpanding).run() }
+  /// Throws an error if a file cannot be read whose time is measured.
+  func run() throws(FileDiagnostics) -> Int32 {
+    if output == .timing { return try SyntaxTiming(files: files, jobs: jobs, expanding: isExpanding).run() }
     var failed = false
     for file in files {
       var lines = SyntaxLines()
-      if let source = SyntaxCommand.read(file) {
+      if let source = try? Self.read(file) {
         if files.count > 1, output != .errors { lines.add("F", file) }
         let tree = SyntaxTree(parsing: source)
         if !tree.errors.isEmpty { failed = true }
@@ -55,14 +47,16 @@ struct SyntaxCommand {
     return failed ? 1 : 0
   }
 
-  /// Reads the bytes of a file, or of standard input for `-`. Returns `nil` if that fails.
-  static func read(_ path: String) -> [UInt8]? { try? contents(of: path) }
-
-  private static func contents(of path: String) throws(SystemError) -> [UInt8] {
-    let file = path == "-" ? 0 : try System.openForReading(path)
-    defer { if file != 0 { System.closeFile(file) } }
-    let size = try System.status(of: file, path: path).size
-    return try System.readAll(file, sizeHint: Int(size), path: path)
+  /// Returns the bytes of a file, or of standard input for `-`. Throws an error if it cannot be read.
+  static func read(_ path: String) throws(FileDiagnostics) -> [UInt8] {
+    do throws(SystemError) {
+      let file = path == "-" ? 0 : try System.openForReading(path)
+      defer { if file != 0 { System.closeFile(file) } }
+      let size = try System.status(of: file, path: path).size
+      return try System.readAll(file, sizeHint: Int(size), path: path)
+    } catch {
+      throw FileDiagnostics([FileDiagnostic(error)])
+    }
   }
 
   private func print(_ tree: SyntaxTree, _ file: String, _ lines: inout SyntaxLines) {

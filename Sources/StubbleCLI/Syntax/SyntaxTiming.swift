@@ -9,9 +9,11 @@ struct SyntaxTiming {
   let jobs: Int
   let expanding: Bool
 
-  func run() -> Int32 {
+  /// Prints the line, and returns the exit status. Throws an error if a file cannot be read.
+  func run() throws(FileDiagnostics) -> Int32 {
     let begin = System.uptime
-    let sources = files.compactMap { SyntaxCommand.read($0) }
+    var sources: [[UInt8]] = []
+    for file in files { sources.append(try SyntaxCommand.read(file)) }
     let readTime = System.uptime - begin
     let bytes = sources.reduce(0) { $0 + $1.count }
     let (lexTime, tokens) = measure(sources) { (lex($0).tokens.count, 0) }
@@ -24,7 +26,7 @@ struct SyntaxTiming {
       + " read_MBps=\(rate(bytes, readTime)) lex_MBps=\(rate(bytes, lexTime))"
       + " parse_MBps=\(rate(bytes, parseTime))"
     if expanding { line += " " + expansion(of: sources, bytes: bytes) }
-    return Console.write((line + "\n").utf8) && sources.count == files.count ? 0 : 1
+    return Console.write((line + "\n").utf8) ? 0 : 1
   }
 
   /// Plans and renders all files as one project, as `apply` does, with all trees in memory. Returns the columns of the

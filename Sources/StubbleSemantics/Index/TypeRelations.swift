@@ -93,11 +93,28 @@ extension TypeIndex {
   /// - Parameter path: The path of the type.
   package func extends(_ path: String, with protocol: TypeID) -> Bool {
     foreignConformances.contains { found in
-      let scope = Scope(modules: modules[found.file], path: "").seen(from: found.file)
-      return (found.decl.name == path || found.decl.name.hasSuffix(".\(path)"))
-        && found.decl.inheritedTypes.flatMap(\.composedTypes).flatMap { meaning(of: $0, from: scope) }
-          .contains { $0 == `protocol` || ancestors(of: $0).contains(`protocol`) }
+      (found.decl.name == path || found.decl.name.hasSuffix(".\(path)"))
+        && protocols(statedBy: found).contains(`protocol`)
     }
+  }
+
+  /// Returns the visible protocols to which the project makes one of some known types conform, in extensions without
+  /// conditions of the type or of one above it.
+  func protocols(addedTo known: [KnownType]) -> [TypeID] {
+    let extensions = foreignConformances.filter { found in
+      guard found.decl.whereClause == nil, let extended = prelude.types(named: found.decl.name).first else {
+        return false
+      }
+      return known.contains { $0.isOrInherits(extended.model.name) }
+    }
+    return Set(extensions.flatMap(protocols)).sorted()
+  }
+
+  /// Returns the visible protocols that an extension of another module's type names, and those that these inherit from.
+  private func protocols(statedBy found: ExtensionModel) -> [TypeID] {
+    let scope = Scope(modules: modules[found.file], path: "").seen(from: found.file)
+    return found.decl.inheritedTypes.flatMap(\.composedTypes).flatMap { meaning(of: $0, from: scope) }
+      .flatMap { [$0] + ancestors(of: $0) }
   }
 
   /// Returns what a type's own declaration states about it.

@@ -8,9 +8,9 @@ package struct Place {
   /// The file in which the type is needed.
   let user: SyntaxTree
   /// The type that `Self` means.
-  let base: TypeRef?
+  var base: TypeRef?
   /// The type that declares the value.
-  let type: TypeID?
+  var type: TypeID?
   /// What the generic parameters of that type mean, in names of the scope in which the type is needed.
   var arguments: [String: TypeRef] = [:]
 
@@ -68,7 +68,7 @@ extension TypeInference {
 
   /// Returns a type with all names replaced by those that mean the same in this scope, or `nil` if a name has no
   /// counterpart.
-  private func renamed(_ type: TypeRef, at place: Place) -> TypeRef? {
+  func renamed(_ type: TypeRef, at place: Place) -> TypeRef? {
     var isComplete = true
     func renamedPart(_ part: TypeRef) -> TypeRef {
       guard case .named(let name) = part else { return part.mapParts(renamedPart) }
@@ -116,7 +116,7 @@ extension TypeInference {
     }
     if let alias, found.isEmpty { return isNameable(alias: alias, at: place) ? name : nil }
     if found.isEmpty, let path = aliasPath(name, at: place) { return path }
-    guard !found.isEmpty else { return isKnown(name, at: place) ? name : nil }
+    guard !found.isEmpty else { return isKnown(name, at: place) ? name : associatedPath(name, at: place) }
     guard found.allSatisfy({ isNameable($0, at: place) }) else { return nil }
     if index.resolve(name, from: scope) == found { return name }
     let path = index.types[found[0]].path
@@ -136,6 +136,16 @@ extension TypeInference {
     let owners = index.resolve(in: here[0].scope)
     let isPlain = owners.allSatisfy { !index.facts(of: $0).isGeneric && index.types[$0].kind != .protocol }
     return isPlain && !owners.isEmpty ? path : nil
+  }
+
+  /// Returns the path of an associated type that is inferred for a type, `Key.Value`: no alias declares it.
+  private func associatedPath(_ path: String, at place: Place) -> String? {
+    guard let dot = path.lastIndex(of: "."), case let owner = String(path[..<dot]),
+      case let owners = index.resolve(owner, from: place.scope), owners.count == 1,
+      index.types[owners[0]].kind != .protocol, !index.facts(of: owners[0]).isGeneric,
+      !index.conformances(of: owners[0]).isEmpty || !index.ancestors(of: owners[0]).isEmpty
+    else { return nil }
+    return name(owner, at: place).map { $0 + path[dot...] }
   }
 
   /// Returns whether a name is one of the standard library, or of another module that both files import.

@@ -120,7 +120,8 @@ extension TypeInference {
   func result(of function: FunctionDecl, calledBy call: SyntaxNode, at place: Place) -> TypeRef? {
     guard let result = function.returnType, isStorable(result, at: place) else { return nil }
     guard let type = place.type, isOpen(place), let open = place.opened(in: index) else {
-      if function.genericParameters.isEmpty {
+      let names = function.genericParameters.compactMap(GenericParameter.init).map(\.unquotedName)
+      if case let type = TypeRef(result), type.substituting(GenericCall.open(names)) == type {
         return function.effects.isAsync ? nil : translated(result, at: place)
       }
       return GenericCall(of: function, by: call).flatMap {

@@ -21,7 +21,12 @@ extension TypeInference {
 
   /// Returns the members with this name of a type and its ancestors.
   private func members(named name: String, of type: TypeID, seenFrom tree: SyntaxTree) -> [NamedValue] {
-    index.namedMembers.named(name, of: [type] + index.ancestors(of: type)).map {
+    members(named: name, in: [type] + index.ancestors(of: type), seenFrom: tree)
+  }
+
+  /// Returns the members with this name that some types declare themselves.
+  func members(named name: String, in types: [TypeID], seenFrom tree: SyntaxTree) -> [NamedValue] {
+    index.namedMembers.named(name, of: types).map {
       NamedValue(member: index.types[$0.type].members[$0.member], type: $0.type)
     }.filter { isVisible($0.member, from: tree) }
   }
@@ -121,33 +126,19 @@ extension TypeInference {
         return zip(found, meanings).allSatisfy { $0 == $1 } ? type : nil
       }
       guard !index.namedMembers.areOfProtocol(name) || call == nil && isOwn(name, ofForeign: head) else {
-        return nil
+        return adoptedMember(name, of: type, head, isStatic: true, in: call, tree)
       }
       return foreignMember(name, of: type, head, isStatic: true, in: call, tree)
     }
-    guard owners.count == 1, isCopied(owners[0]),
-      !lacksArguments(owners[0]) || !type.arguments.isEmpty || call != nil
-    else { return nil }
+    guard owners.count == 1, isCopied(owners[0]) else { return nil }
     let found = members(named: name, of: owners[0], seenFrom: tree).filter {
       $0.member.isStatic || $0.member.node.kind == .enumCaseDecl
     }
+    let isOpen = type.arguments.isEmpty && lacksArguments(owners[0])
+    let base = isOpen ? specialized(type, of: owners[0], by: found, seenFrom: tree) ?? type : type
+    if isOpen, base == type, call == nil { return nil }
     if found.isEmpty, name == "allCases", call == nil, derivesCases(owners[0]) { return .array(type) }
-    return common(found, name, in: call, of: type, seenFrom: tree)
-  }
-
-  /// Returns what an alias means, of which there may be several in clauses of `#if`; nothing if that is not known types of
-  /// other modules.
-  private func foreignMeanings(of type: TypeRef) -> [TypeRef] {
-    let several = type.dottedName.map { index.aliases.types(of: $0, from: scope) } ?? []
-    let meanings =
-      several.count > 1
-      ? several.map { index.unaliased(TypeRef($0.value), from: $0.scope) }
-      : [index.unaliased(type, from: scope)]
-    let areForeign = meanings.allSatisfy { meaning in
-      meaning != type
-        && meaning.head.map { isUnhidden($0) && !index.prelude.types(named: $0).isEmpty } == true
-    }
-    return areForeign ? meanings : []
+    return common(found, name, in: call, of: base, seenFrom: tree)
   }
 
   /// Returns whether the compiler derives `allCases` for a type.
@@ -174,96 +165,6 @@ extension TypeInference {
     return owners.isEmpty ? foreignMember(name, of: type, head, isStatic: false, in: call, tree) : nil
   }
 
-  /// The type of a member that a visible type has from a known one of another module.
-  private func inheritedMember(
-    _ name: String, of type: TypeRef, _ owner: TypeID, in call: SyntaxNode?, _ tree: SyntaxTree
-  ) -> TypeRef? {
-    let known = index.conformances(of: owner).filter { !index.prelude.types(named: $0).isEmpty }
-    let found = Set(
-      known.compactMap { foreignMember(name, of: type, $0, isStatic: false, in: call, tree) })
-    return found.count == 1 ? found.first : nil
-  }
-
-  /// The type of a member of another module's type, which that module declares or an extension here. If both may be meant,
-  /// they must have the same.
-  ///
-  /// - Parameter head: The name of that type, which is the one in question or one that it inherits from.
-  private func foreignMember(
-    _ name: String, of type: TypeRef, _ head: String, isStatic: Bool, in call: SyntaxNode?, _ tree: SyntaxTree
-  ) -> TypeRef? {
-    guard isUnhidden(head) else { return nil }
-    let foreign = type.pathOfMembers == head ? type : .named(head)
-    let known = known(name, of: foreign, inheritedBy: type, isStatic: isStatic, in: call)
-    let isItsOwn = call == nil && isOwn(name, ofForeign: head)
-    let extended = index.namedMembers.foreign(name, visibleIn: index.file(of: tree)).filter {
-      $0.isStatic == isStatic && mayExtend($0, head, hasOwnMember: isItsOwn) && $0.mayBeMeant(in: call)
-        && isSeen($0)
-    }
-    if extended.isEmpty { return known }
-    guard
-      extended.contains(where: { member in
-        let owner = member.owner
-        return owner.whereClause == nil
-          && (owner.name == head || !index.prelude.types(named: owner.name).isEmpty)
-      })
-    else { return nil }
-    let own = common(
-      extended.map { NamedValue(member: $0, type: nil) }, name, in: call, of: type, seenFrom: tree)
-    let isOwn = index.prelude.types(named: head).allSatisfy {
-      !$0.hasMember(name, isStatic: isStatic, meantIn: call)
-    }
-    return isOwn || own == known ? own : nil
-  }
-
-  /// Returns whether the scope's modules see a member of an extension, which may be internal to another one.
-  func isSeen(_ member: Member) -> Bool {
-    member.node.isVisibleToOtherModules
-      || index.moduleAccess.reaches(index.modules[member.file], from: scope.modules, isInternal: true)
-  }
-
-  /// Returns whether a known type declares a member itself, which then has precedence over that of a protocol.
-  private func isOwn(_ name: String, ofForeign head: String) -> Bool {
-    index.prelude.types(named: head).contains { $0.declares(name) }
-  }
-
-  /// Returns whether a member of an extension may be a member of a known type: the extension is of the type itself, or
-  /// of a protocol that it conforms to.
-  ///
-  /// - Parameter hasOwnMember: Whether the type itself declares such a member, which has precedence over one of a protocol
-  ///   that is not known.
-  private func mayExtend(_ member: Member, _ head: String, hasOwnMember: Bool) -> Bool {
-    let extended = index.prelude.types(named: member.owner.name)
-    if extended.isEmpty {
-      return !hasOwnMember || index.aliases.contains(TypeDecl.lastName(of: member.owner.name))
-    }
-    return index.prelude.types(named: head).contains { $0.isOrInherits(extended[0].model.name) }
-  }
-
-  /// Returns the type of a member that another module declares.
-  ///
-  /// - Parameter heir: The type in question, which `Self` means in a protocol.
-  private func known(
-    _ name: String, of type: TypeRef, inheritedBy heir: TypeRef, isStatic: Bool, in call: SyntaxNode?
-  ) -> TypeRef? {
-    let types = type.pathOfMembers.map { index.prelude.types(named: $0) } ?? []
-    guard types.count == 1 else { return nil }
-    let isOfProtocol = types[0].model.kind == .protocol
-    var parameters = replacements(in: types[0], of: type)
-    if isOfProtocol { parameters["Self"] = heir }
-    let isCalled = call != nil
-    guard
-      let found = types[0].member(
-        name, isStatic: isStatic, isCalled: isCalled, of: type, replacing: parameters)
-    else {
-      return call.flatMap {
-        result(of: name, of: types[0], as: type, replacing: parameters, isStatic: isStatic, calledBy: $0)
-      }
-    }
-    if found == type { return isOfProtocol ? heir : type }
-    let isPlain = found.names.allSatisfy { parameters[$0] != nil || isUnhidden($0) }
-    return isPlain ? found.substituting(parameters) : found.simpleName.flatMap(standard)
-  }
-
   /// Returns whether values of a type can be copied out of the variable that stores them.
   func isCopied(_ type: TypeID) -> Bool {
     (allowsNoncopyableTypes || !index.facts(of: type).isNoncopyable) && !index.facts(of: type).isNonescapable
@@ -277,7 +178,7 @@ extension TypeInference {
 
   /// Returns the type that all declarations of a name agree on, or `nil` if they differ. Of functions, only those count
   /// that `call` can mean.
-  private func common(
+  func common(
     _ found: [NamedValue], _ name: String, in call: SyntaxNode?, of base: TypeRef?, seenFrom tree: SyntaxTree
   ) -> TypeRef? {
     guard depth < TypeInference.depthLimit else { return nil }
@@ -339,7 +240,7 @@ extension TypeInference {
     return inner
   }
 
-  private func scope(of value: NamedValue) -> Scope {
+  func scope(of value: NamedValue) -> Scope {
     let member = value.member
     if let type = value.type { return index.scope(of: member, in: type) }
     let path = member.owner.isFile ? "" : member.owner.name

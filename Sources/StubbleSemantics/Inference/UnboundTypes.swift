@@ -68,6 +68,33 @@ extension TypeInference {
     return !isInside(String(around))
   }
 
+  /// Returns a generic type with the arguments that the `where` clauses of extensions give it, in which all of its members
+  /// in question are declared.
+  func specialized(
+    _ type: TypeRef, of owner: TypeID, by found: [NamedValue], seenFrom tree: SyntaxTree
+  ) -> TypeRef? {
+    guard case .named(var name) = type, index.types[owner].decl.isGeneric else { return nil }
+    let meanings = Set(found.map { arguments(of: owner, fixedBy: $0, seenFrom: tree) })
+    guard meanings.count == 1, let arguments = meanings.first ?? nil else { return nil }
+    name.arguments = arguments
+    return .named(name)
+  }
+
+  /// Returns the generic arguments that a `where` clause gives to the type that a member's extension extends, or `nil` if
+  /// it leaves one open.
+  private func arguments(of owner: TypeID, fixedBy value: NamedValue, seenFrom tree: SyntaxTree) -> [TypeRef]?
+  {
+    guard value.type == owner else { return nil }
+    let place = Place(scope: scope(of: value), tree: value.member.node.tree, user: tree)
+    var fixed: [String: TypeRef] = [:]
+    for case .sameType(let parameter, let type) in GenericRequirement.all(in: value.member.owner.whereClause)
+    {
+      fixed[parameter.simpleName ?? ""] = renamed(type, at: place)
+    }
+    let arguments = index.types[owner].genericParameters.compactMap { fixed[$0.name] }
+    return arguments.count == index.types[owner].genericParameters.count ? arguments : nil
+  }
+
   /// Returns the written type with the parts that its initial value determines, or `nil` if it does not.
   package func completed(_ type: SyntaxNode, by value: SyntaxNode?) -> TypeRef? {
     guard let value else { return nil }

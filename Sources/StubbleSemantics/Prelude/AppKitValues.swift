@@ -22,7 +22,11 @@ extension PreludeText {
       init(rawValue: String)
     }
     class NSWorkspace: NSObject { static var shared: NSWorkspace { get } }
-    @MainActor class NSStatusBar: NSObject { static var system: NSStatusBar { get } }
+    @MainActor class NSStatusBar: NSObject {
+      static var system: NSStatusBar { get }
+      func statusItem(withLength length: CGFloat) -> NSStatusItem
+    }
+    @_incomplete class NSStatusItem {}
     class NSCursor: NSObject {
       static var arrow: NSCursor { get }
       static var crosshair: NSCursor { get }

@@ -286,9 +286,12 @@ extension PreludeText {
     struct EnvironmentValues {
       var accessibilityDifferentiateWithoutColor: Bool { get }
       var accessibilityEnabled: Bool { get }
+      var accessibilityInvertColors: Bool { get }
+      var accessibilityLargeContentViewerEnabled: Bool { get }
       var accessibilityReduceMotion: Bool { get }
       var accessibilityReduceTransparency: Bool { get }
       var accessibilityShowButtonShapes: Bool { get }
+      var accessibilitySwitchControlEnabled: Bool { get }
       var accessibilityVoiceOverEnabled: Bool { get }
       var activityFamily: ActivityFamily { get }
       var appearsActive: Bool { get }
@@ -297,6 +300,8 @@ extension PreludeText {
       var colorScheme: ColorScheme { get }
       var colorSchemeContrast: ColorSchemeContrast { get }
       var controlActiveState: ControlActiveState { get }
+      var controlSize: ControlSize { get }
+      var defaultMinListRowHeight: CGFloat { get }
       var dismiss: DismissAction { get }
       var dismissSearch: DismissSearchAction { get }
       var dismissWindow: DismissWindowAction { get }
@@ -305,17 +310,21 @@ extension PreludeText {
       var dynamicTypeSize: DynamicTypeSize { get }
       var editMode: Binding<EditMode>? { get }
       var font: Font? { get }
+      var headerProminence: Prominence { get }
       var horizontalSizeClass: UserInterfaceSizeClass? { get }
       var isEnabled: Bool { get }
       var isFocused: Bool { get }
       var isLuminanceReduced: Bool { get }
       var isPresented: Bool { get }
+      var isSceneCaptured: Bool { get }
       var isScrollEnabled: Bool { get }
       var isSearching: Bool { get }
       var layoutDirection: LayoutDirection { get }
       var lineLimit: Int? { get }
+      var lineSpacing: CGFloat { get }
       var locale: Locale { get }
       var managedObjectContext: NSManagedObjectContext { get }
+      var minimumScaleFactor: CGFloat { get }
       var modelContext: ModelContext { get }
       var multilineTextAlignment: TextAlignment { get }
       var openSettings: OpenSettingsAction { get }

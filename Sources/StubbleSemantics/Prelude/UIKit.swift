@@ -55,7 +55,10 @@ extension PreludeText {
       func setNeedsLayout()
       func layoutIfNeeded()
     }
-    @MainActor class UIControl: UIView {}
+    @MainActor class UIControl: UIView {
+      nonisolated struct Event: OptionSet, Sendable { init(rawValue: UInt) }
+      nonisolated struct State: OptionSet, Sendable { init(rawValue: UInt) }
+    }
     @MainActor class UIButton: UIControl {}
     @MainActor class UITextField: UIControl {}
     @MainActor class UISwitch: UIControl {}
@@ -155,6 +158,13 @@ extension PreludeText {
       static func preferredFont(
         forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont
       static func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight = .regular) -> UIFont
+    }
+    class UIFontMetrics: NSObject {
+      init(forTextStyle textStyle: UIFont.TextStyle)
+      static var `default`: UIFontMetrics { get }
+      func scaledFont(for font: UIFont) -> UIFont
+      func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont
+      func scaledValue(for value: CGFloat) -> CGFloat
     }
     """#
       + uiKitProtocols + uiKitValues)
