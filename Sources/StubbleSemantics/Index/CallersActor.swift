@@ -15,8 +15,7 @@ extension TypeIndex {
   /// Returns whether the nearest visible member that a member overrides runs on its caller's actor.
   private func overridesNonsending(_ member: Member, in type: TypeID) -> Bool {
     for superclass in ancestors(of: type) where types[superclass].kind == .class {
-      let overridden = types[superclass].members.filter { $0.isNamed(like: member) }
-      for other in overridden {
+      for other in members(of: superclass, namedLike: member).map({ types[superclass].members[$0] }) {
         if other.node.isNonsending { return true }
         if other.node.hasModifier(.override), statedIsolation(of: other, in: superclass) == nil { continue }
         return isNonsending(other, in: superclass)

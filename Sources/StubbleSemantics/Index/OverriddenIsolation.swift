@@ -23,8 +23,7 @@ extension TypeIndex {
   private func isolationOfOverridden(by member: Member, in type: TypeID) -> Isolation? {
     let superclasses = ancestors(of: type).lazy.filter { self.types[$0].kind == .class }
     for superclass in superclasses {
-      let members = types[superclass].members
-      guard let nearest = members.firstIndex(where: { $0.isNamed(like: member) }) else { continue }
+      guard let nearest = members(of: superclass, namedLike: member).first else { continue }
       let found = isolations(ofOverriddenBy: member, in: superclass)
       guard let first = found.first else {
         let isCircular = ancestors(of: superclass).contains(type)
@@ -40,11 +39,15 @@ extension TypeIndex {
   }
 
   /// Returns the isolations of the members of a class that a member of a subclass may override, without those of
-  /// overrides that state none.
+  /// overrides that state none. They are found once for all overloads.
   private func isolations(ofOverriddenBy member: Member, in superclass: TypeID) -> [Isolation] {
-    types[superclass].members.filter { $0.isNamed(like: member) }.compactMap {
-      $0.node.hasModifier(.override)
-        ? statedIsolation(of: $0, in: superclass) : isolation(of: $0, in: superclass)
+    let positions = members(of: superclass, namedLike: member)
+    guard let first = positions.first else { return [] }
+    return overridableIsolations.answer(to: OverridePlace(type: superclass, member: first)) {
+      positions.map { types[superclass].members[$0] }.compactMap {
+        $0.node.hasModifier(.override)
+          ? statedIsolation(of: $0, in: superclass) : isolation(of: $0, in: superclass)
+      }
     }
   }
 
@@ -89,15 +92,6 @@ extension KnownType {
 }
 
 extension Member {
-  /// Whether another member has the same name, with the same argument labels.
-  func isNamed(like other: Member) -> Bool {
-    guard isStatic == other.isStatic, node.kind == other.node.kind else { return false }
-    guard let function = FunctionDecl(node), let otherFunction = FunctionDecl(other.node) else {
-      return !Set(declaredNames).isDisjoint(with: other.declaredNames)
-    }
-    return function.name == otherFunction.name && function.reference == otherFunction.reference
-  }
-
   /// The declared names, with the argument labels of a function.
   var labeledNames: [String] { FunctionDecl(node).map { [$0.reference] } ?? declaredNames }
 }

@@ -66,8 +66,8 @@ extension TypeIndex {
     _ isolation: RequiredIsolation, of member: Member, by owner: TypeID, _ protocols: Set<TypeID>
   ) -> Bool {
     protocols.contains(owner)
-      && types[owner].members.contains {
-        $0.isNamed(like: member) && self.isolation(ofWitnessesOf: $0, in: owner) == isolation
+      && members(of: owner, namedLike: member).contains {
+        self.isolation(ofWitnessesOf: types[owner].members[$0], in: owner) == isolation
       }
   }
 

@@ -11,6 +11,10 @@ struct TypeRelations: Sendable {
   fileprivate var statedFacts = LazyTable<TypeID, StatedFacts>()
   fileprivate var inheritedFacts = LazyTable<TypeID, InheritedFacts>()
   fileprivate var facts = LazyTable<TypeID, TypeFacts>()
+  /// The positions of members by their names, with the argument labels of functions.
+  fileprivate let labeledMembers = LazyTable<TypeID, [String: [Int]]>()
+  /// What values store that may be copied bit by bit. It is seldom asked.
+  let bitwiseParts = LazyTable<TypeID, [[TypeID]]?>()
   /// Whether all classes are known to name one superclass at most. Those in clauses of `#if` may have others there.
   fileprivate(set) var areSuperclassesUnique = false
 }
@@ -115,6 +119,19 @@ extension TypeIndex {
     let scope = Scope(modules: modules[found.file], path: "").seen(from: found.file)
     return found.decl.inheritedTypes.flatMap(\.composedTypes).flatMap { meaning(of: $0, from: scope) }
       .flatMap { [$0] + ancestors(of: $0) }
+  }
+
+  /// Returns the positions of the members of a type that have the same name as another one, with the same argument labels.
+  func members(of type: TypeID, namedLike member: Member) -> [Int] {
+    let members = types[type].members
+    let positions = relations.labeledMembers.value(at: type) {
+      members.enumerated().reduce(into: [:]) { found, member in
+        for name in member.element.labeledNames { found[name, default: []].append(member.offset) }
+      }
+    }
+    return Set(member.labeledNames.flatMap { positions[$0] ?? [] }).sorted().filter {
+      members[$0].isStatic == member.isStatic && members[$0].node.kind == member.node.kind
+    }
   }
 
   /// Returns what a type's own declaration states about it.

@@ -3,36 +3,61 @@ package import StubbleSyntax
 extension TypeIndex {
   /// Returns whether a struct or enum may be `BitwiseCopyable`: it is declared to be, or the compiler may infer it, because
   /// nothing that it stores prevents that.
-  package func mayBeBitwiseCopyable(_ type: TypeID) -> Bool { mayBeBitwiseCopyable(type, depth: 0) }
+  package func mayBeBitwiseCopyable(_ type: TypeID) -> Bool {
+    var answers: [TypeID: Bool] = [:]
+    return mayBeBitwiseCopyable(type, &answers, depth: 0)
+  }
 
-  /// - Parameter depth: The number of structs that store this one. Code that does not compile may have circles.
-  private func mayBeBitwiseCopyable(_ type: TypeID, depth: Int) -> Bool {
+  /// - Parameters:
+  ///   - answers: What is known of the types that the one in question stores.
+  ///   - depth: The number of structs that store this one. Code that does not compile may have circles.
+  private func mayBeBitwiseCopyable(_ type: TypeID, _ answers: inout [TypeID: Bool], depth: Int) -> Bool {
+    if let answer = answers[type] { return answer }
+    guard depth < 16, let parts = relations.bitwiseParts.value(at: type, { bitwiseParts(of: type) }) else {
+      return false
+    }
+    let answer = parts.allSatisfy { meanings in
+      meanings.contains { mayBeBitwiseCopyable($0, &answers, depth: depth + 1) }
+    }
+    answers[type] = answer
+    return answer
+  }
+
+  /// Returns what the types of the project mean that a struct or enum stores, or `nil` if it is not copied bit by bit
+  /// whatever these are.
+  private func bitwiseParts(of type: TypeID) -> [[TypeID]]? {
     let model = types[type]
-    guard [.struct, .enum].contains(model.kind), !facts(of: type).isNoncopyable else { return false }
+    guard [.struct, .enum].contains(model.kind), !facts(of: type).isNoncopyable else { return nil }
     let mayBeDeclared =
       conformances(of: type).contains("BitwiseCopyable") || facts(of: type).hasUnknownProtocols
     // The compiler infers nothing that other modules would come to depend on.
-    guard mayBeDeclared || model.decl.node.hasAttribute("frozen") || !isUsable(inOtherModules: type),
-      depth < 16
-    else { return false }
+    guard mayBeDeclared || model.decl.node.hasAttribute("frozen") || !isUsable(inOtherModules: type) else {
+      return nil
+    }
     let inference = TypeInference(index: self, scope: model.scope)
-    return model.storedBindings.allSatisfy { property in
-      if property.decl.node.hasModifier(.weak) { return false }
+    var parts: [[TypeID]] = []
+    for property in model.storedBindings {
+      if property.decl.node.hasModifier(.weak) { return nil }
       let written = property.binding.writtenType(in: property.decl).map { TypeRef($0) }
       let stored = written ?? property.binding.initializer?.content.flatMap(inference.type(of:))
-      return stored.map { mayBeBitwiseCopyable($0, from: model.scope, depth: depth + 1) } ?? true
+      guard stored.map({ addBitwiseParts(of: $0, from: model.scope, to: &parts) }) ?? true else { return nil }
     }
+    return parts
   }
 
-  private func mayBeBitwiseCopyable(_ type: TypeRef, from scope: Scope, depth: Int) -> Bool {
+  /// Adds what the types of the project mean in a type, and returns whether the others may be copied bit by bit.
+  private func addBitwiseParts(of type: TypeRef, from scope: Scope, to parts: inout [[TypeID]]) -> Bool {
     switch type {
     case .array, .dictionary, .function, .any, .composition: return false
     case .optional, .implicitlyUnwrapped, .tuple, .modified:
-      return type.parts.allSatisfy { mayBeBitwiseCopyable($0, from: scope, depth: depth) }
+      return type.parts.allSatisfy { addBitwiseParts(of: $0, from: scope, to: &parts) }
     case .named:
       guard let name = type.dottedName else { return true }
       let found = resolve(name, from: scope)
-      guard found.isEmpty else { return found.contains { mayBeBitwiseCopyable($0, depth: depth) } }
+      if !found.isEmpty {
+        parts.append(found)
+        return true
+      }
       let isObject = prelude.types(named: name).contains { $0.model.kind == .class }
       return !isObject && !prelude.conforms(type, to: "RangeReplaceableCollection")
     default: return true
