@@ -62,8 +62,7 @@ extension Planner {
       throw model.decl.noDouble("there is a type '\(name)' already", at: annotation.range)
     }
     try checkImports(forDoubleOf: type, annotation)
-    let access =
-      annotation.accessLevel ?? min(Planner.access(of: model), index.accessForDoubles(of: type))
+    let access = access(ofDoubleOf: type, annotation)
     let double = try DoubleClass.make(
       annotation.kind, of: type, in: index, access: access,
       naming: ClassNaming(
@@ -130,17 +129,19 @@ extension Planner {
     }
   }
 
-  private static func access(of model: TypeModel) -> AccessLevel {
-    model.decl.node.modifiers.lazy.compactMap { AccessLevel(rawValue: $0.spelling) }.first ?? .internal
+  private func access(ofDoubleOf type: TypeID, _ annotation: DoubleAnnotation) -> AccessLevel {
+    let modifiers = index.types[type].decl.node.modifiers
+    let written = modifiers.lazy.compactMap { AccessLevel(rawValue: $0.spelling) }.first ?? .internal
+    return annotation.accessLevel ?? min(written, index.accessForDoubles(of: type))
   }
 
   /// Returns the import declaration of the library that a double needs, or nothing if the file imports it already.
   ///
-  /// A double that other modules see needs a `public import` where imports are internal by default; an import that the
-  /// file has gets the modifier by an edit.
+  /// A double that other modules see needs a `public import` where imports are internal by default, and then all imports
+  /// of the library in that file are; an import that the file has gets the modifier by an edit.
   private mutating func imports(for double: DoubleClass, inFile file: FileID) -> [String] {
     guard let module = double.kind.library else { return [] }
-    let isShown = double.access.isForOtherModules && index.settings[file].importsInternally
+    let isShown = index.settings[file].importsInternally && isForOtherModules(module, inFile: file)
     let imports = index.imports[file].unconditional
     guard let known = imports.first(where: { $0.module == module && $0.path.isEmpty })?.node else {
       return [(isShown ? "public " : "") + "import \(module)"]
@@ -151,6 +152,16 @@ extension Planner {
       if !changes.edits[file].contains(edit) { changes.edits[file].append(edit) }
     }
     return []
+  }
+
+  /// Whether some double in a file needs a library, and other modules see it.
+  private func isForOtherModules(_ library: String, inFile file: FileID) -> Bool {
+    annotatedProtocols.contains { type, annotations in
+      index.types[type].file == file
+        && annotations.contains {
+          $0.kind.library == library && access(ofDoubleOf: type, $0).isForOtherModules
+        }
+    }
   }
 
   /// Returns an edit that inserts a double after the last line of the file, where it moves no line.

@@ -104,6 +104,11 @@ import Testing
       ("@Mockable public protocol P {}", false, "; import Stubble; public final class"),
       ("@Mockable protocol P {}", true, "; import Stubble; final class"),
       (
+        "@Mockable protocol P {}\n@Mockable public protocol Q {}", true,
+        "; public import Stubble; final class"
+      ),
+      ("@Mockable protocol P {}\n@Spyable public protocol Q {}", true, "; import Stubble; final class"),
+      (
         "import Stubble\n@Mockable public protocol P {}\n@Mockable public protocol Q {}", true,
         "public import Stubble\n"
       ),
