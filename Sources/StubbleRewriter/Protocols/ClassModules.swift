@@ -68,11 +68,12 @@ extension TypeIndex {
     let isOfExtension = path != name && !declaring.contains { $0.intersects(owners) }
     if isOfExtension, declaring.isEmpty || !aliases.modules(declaringOutside: name).isEmpty { return path }
     let owners = isOfExtension ? ModuleSet(declaring.flatMap(\.modules)) : owners
-    guard let module = modules.name(among: owners, self), !declaresType(named: module),
+    guard let module = modules.name(among: owners, self),
       modules.knows(name) && !mayBeUndeclared(name, in: owners, where: conditions)
         || isDeclared(name, besideIn: owners, modules)
     else { return path }
-    return module + "." + path
+    // A period after the name of a type would mean a member of that.
+    return module + (declaresType(named: module) ? "::" : ".") + path
   }
 
   /// Returns the type of Foundation or the standard library that a name in a protocol means, given that the protocol's

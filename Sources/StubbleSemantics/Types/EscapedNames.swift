@@ -8,10 +8,13 @@ extension String {
     return isName && !String.wordsAfterPeriods.contains(self) ? tree.reference(toNameOfToken: 0) : "`\(self)`"
   }
 
-  /// The path, with back-ticks around the parts that need them: `` Outer.`Inner type` ``.
+  /// The path, with back-ticks around the parts that need them: `` Outer.`Inner type` ``. It may begin with a module
+  /// selector: `Module::Outer`.
   package var escapedPath: String {
     if utf8.allSatisfy(\.isPlainInPaths) { return self }
-    return split(separator: ".").map { String($0).escapedName }.joined(separator: ".")
+    return split(separator: ".").map { part in
+      part.split(separator: ":").map { String($0).escapedName }.joined(separator: "::")
+    }.joined(separator: ".")
   }
 
   /// Identifiers that have another meaning after a period, and so need back-ticks as names.
@@ -19,11 +22,11 @@ extension String {
 }
 
 extension UInt8 {
-  /// Whether the byte is a period, or one of a name that needs no back-ticks for its sake.
+  /// Whether the byte is a period or a colon, or one of a name that needs no back-ticks for its sake.
   fileprivate var isPlainInPaths: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."):
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: ":"):
       true
     default: false
     }

@@ -141,10 +141,14 @@ extension TypeRef {
     .named(Name(name, arguments: arguments))
   }
 
-  /// Creates the type with a dotted path: `Outer.Inner`.
+  /// Creates the type with a dotted path: `Outer.Inner`. It may begin with a module selector: `Module::Outer`.
   package init(path: String) {
     let names = path.utf8.split(separator: UInt8(ascii: ".")).map { String(Substring($0)) }
-    self = names.dropFirst().reduce(.named(names.first ?? path)) { .named(Name(base: $0, $1)) }
+    let first = (names.first ?? path).utf8.split(separator: UInt8(ascii: ":")).map { String(Substring($0)) }
+    let module = first.count > 1 ? first.first.map { TypeRef.module($0) } : nil
+    self = names.dropFirst().reduce(.named(Name(base: module, first.last ?? path))) {
+      .named(Name(base: $0, $1))
+    }
   }
 
   /// `Any`.

@@ -56,6 +56,17 @@ import Testing
     #expect(Self.words(of: text).contains(Self.words(of: declaration)))
   }
 
+  @Test("select a module by '::' if a type has its name, too")
+  func modulesWithNamesOfTypes() {
+    let core =
+      "public struct Core {}; public struct Event {}; public protocol Sending { func send(_ event: Event) -> Core }"
+    let app =
+      "import Core; struct Event { struct Kind {} }; protocol Receiving: Sending { func f() -> [Event.Kind] }"
+    let text = Self.doubles([Self.file("Core", core), Self.file("App", app)], testable: ["App", "Core"])
+    #expect(text.contains("func send(_ event: Core::Event) -> Core {"), "\(text)")
+    #expect(text.contains("func f() -> [App.Event.Kind] {"), "\(text)")
+  }
+
   /// How the lines are broken does not matter.
   private static func words(of text: String) -> String { text.filter { !$0.isWhitespace } }
 
