@@ -124,8 +124,9 @@ struct ProtocolReader {
 
   private mutating func readTraits() {
     model.access = model.decl.node.isMarkedPrivate ? .fileprivate : project.accessForDoubles(of: type)
+    // What the protocol inherits from is available wherever the protocol is.
     model.availability = ProtocolReader.attributes(
-      named: "available", of: closure.parts.filter { !$0.isKnown }.map(\.model.decl.node))
+      named: "available", of: model.decl.node.declarationsAround)
     model.spi = readSPI()
     model.globalActor = spelled(closure.parts[0].globalActor, in: closure.parts[0])
     model.settings = closure.parts[0].settings

@@ -58,6 +58,25 @@ import StubbleSemantics
     #expect(text.contains("sendReceivedAction: (() -> Void)?"))
   }
 
+  @Test(
+    "are available where the protocol is",
+    arguments: [
+      (
+        "@available(macOS 99, *) enum Outer { protocol P {} }",
+        "@available(macOS 99, *)\nclass PSpy: Outer.P {"
+      ),
+      (
+        "@available(macOS 98, *) protocol Base {}\n@available(macOS 99, *) protocol P: Base {}",
+        "\n\n@available(macOS 99, *)\nclass PSpy: P {"
+      ),
+      ("@available(*, deprecated) protocol Base {}\nprotocol P: Base {}", "\n\nclass PSpy: P {"),
+    ].rows)
+  func availability(row: Row<(String, String)>) {
+    let (source, expected) = row.value
+    let text = doubles(of: source).string
+    #expect(text.contains(expected), "\(text)")
+  }
+
   @Test("compare no values of an enum that may have no cases")
   func enumsWithoutCases() {
     let source = """
