@@ -250,7 +250,7 @@ struct RequiredType: Sendable {
   /// Whether the value is `sending`, and not known to be `Sendable`.
   var isSent = false
   /// Whether the type is another one in the class, whatever is written there: one with a function on an actor, which may
-  /// be `@Sendable` by itself.
+  /// be `@Sendable` by itself, or with an associated type, which is unknown of an object of type `any P`.
   var isOtherInClass = false
   /// Whether the type requires a conformance that is isolated to the main actor, as `Set<Key>` may.
   var needsIsolatedConformance = false
@@ -390,7 +390,9 @@ extension ProtocolModel {
 
   /// The names of types that no nested type of the class may have.
   var namesOfTypes: Set<String> {
-    requirements.reduce(into: shadowedNames) { $0.formUnion($1.namesOfTypes) }
+    requirements.reduce(into: shadowedNames.union(TypeRef(path: reference).rootNames)) {
+      $0.formUnion($1.namesOfTypes)
+    }
   }
 
   /// Returns the generic parameters that are mentioned in overloaded requirements: those with the same name and labels

@@ -208,7 +208,7 @@ extension PreludeText {
       mutating func next() async throws -> Element?
     }
     @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
-    protocol AsyncSequence<Element> {
+    protocol AsyncSequence<Element, Failure> {
       associatedtype AsyncIterator: AsyncIteratorProtocol
       associatedtype Failure: Error = any Error where AsyncIterator.Failure == Failure
       associatedtype Element where AsyncIterator.Element == Element

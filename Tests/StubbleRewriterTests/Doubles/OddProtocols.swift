@@ -688,6 +688,8 @@ enum OddProtocols {
     protocol Moments: AsyncSequence where Element == Int, Failure == Never { func more() }
     protocol Sending { func send<T: Hashable>(_ value: T, with: [T]) -> T where T: Comparable }
     protocol SendingOn: Sending { func send<U: Hashable>(_ value: U, with: [U]) -> U where U: Comparable; func on() }
+    protocol Failures: AsyncSequence<Int, any Error> { func more() }
+    protocol LockedValue { func more() -> Int; static var shared: Int { get set } }
     protocol Lines: Sequence where Iterator == IndexingIterator<[String]> { func first() -> Element }
     typealias LogMessage = () -> String
     typealias Folding<Whole, Part> = (Whole, Part) -> Whole
