@@ -57,7 +57,8 @@ struct AssociatedTypes: Sendable {
     try AssociatedTypes.check(fixed, of: closure)
     try checkFunctions(in: fixed)
     let replaced = Set(fixed.map(\.name))
-    others += written.ofDefaults.filter { replaced.contains($0.name) }.map { ($0.requirement, $0.part) }
+    let own = replaced.union(names)
+    others += written.ofDefaults.filter { own.contains($0.name) }.map { ($0.requirement, $0.part) }
     let defaults = written.defaults.filter { !replaced.contains($0.name) }
     AssociatedTypes.fix(&fixed, by: &others, of: names)
     let local = (written.aliases + defaults).filter { !names.contains($0.name) }
@@ -311,8 +312,9 @@ private struct WrittenTypes {
       guard let name = AssociatedTypes.name(of: node, after: .associatedtype) else { return }
       let own = GenericRequirement.all(in: node.child(.genericWhereClause))
       if isKnown, let type {
+        let bounds = AssociatedTypes.bounds(of: node).map { GenericRequirement.conformance(.named(name), $0) }
         defaults.append((name, type, part))
-        ofDefaults += own.map { (name, $0, part) }
+        ofDefaults += (bounds + own).map { (name, $0, part) }
       } else {
         declared.append((name, AssociatedTypes.bounds(of: node), part))
         requirements += own.map { ($0, part) }

@@ -7,7 +7,7 @@ struct ProtocolReader {
   let type: TypeID
   let naming: ClassNaming
   let closure: ProtocolClosure
-  private let associated: AssociatedTypes
+  let associated: AssociatedTypes
   private let aliasesOfSelf: Set<String>
   private(set) var model: ProtocolModel
   /// For each witness key, the positions in the model of the requirements with the key.
@@ -136,12 +136,7 @@ struct ProtocolReader {
     model.isSendable = model.isActor || closure.special.contains("Sendable")
     model.isClassBound = !closure.special.isDisjoint(with: ["AnyObject", "Actor", "NSObjectProtocol"])
     model.needsNSObject = closure.special.contains("NSObjectProtocol")
-    let requiresPublisher = closure.parts.contains { part in
-      part.model.members.contains { $0.declaredNames.contains("objectWillChange") }
-    }
-    model.isObservable =
-      closure.special.contains("ObservableObject") && !model.isActor && !requiresPublisher
-      && !model.shadowedNames.contains("ObjectWillChangePublisher")
+    model.isObservable = closure.special.contains("ObservableObject") && !model.isActor && inheritsPublisher
     model.isHashable = closure.special.contains("Hashable")
     model.isComparable = closure.special.contains("Comparable")
     model.isEquatable = model.isHashable || model.isComparable || closure.special.contains("Equatable")
@@ -150,7 +145,7 @@ struct ProtocolReader {
       model.isEquatable
       || closure.parts.contains { part in
         part.model.members.contains { member in
-          part.isKnown && (!closure.hasDefault(member, of: part) || closure.isAnsweredOnActor(member))
+          part.isKnown && (!hasDefault(member, of: part) || closure.isAnsweredOnActor(member))
             || part.index.facts(of: part.type).isolation == .none
               && part.index.globalActor(on: member.node, scope: part.model.scope) != nil
         }
@@ -193,6 +188,7 @@ struct ProtocolReader {
 
   private mutating func readRequirements() throws(Ineligibility) {
     let inherited = closure.inherited
+    var answered: [(member: Member, part: Int)] = []
     for (number, part) in closure.parts.enumerated() {
       let spelling = spelling(ofPart: number)
       let definitions = DefinitionDifferences(from: part.settings, to: model.classSettings)
@@ -200,7 +196,8 @@ struct ProtocolReader {
         let conditions = definitions.applied(
           to: part.conditions + ConditionText.conditions(of: member.clauses))
         switch inherited?.inherited(for: member, of: part) {
-        case nil where mayInherit(member, of: part), .witness: break
+        case .witness: break
+        case nil where mayInherit(member, of: part): answered.append((member, number))
         case nil: try read(member, ofPart: number, spelling, conditions: conditions)
         case .overridden:
           try checkOverride(of: member, in: inherited)
@@ -208,6 +205,10 @@ struct ProtocolReader {
         case .ineligible(let reason): throw model.decl.noDouble(reason)
         }
       }
+    }
+    // What the project requires again is the witness of both.
+    for (member, number) in answered where model.requirements.contains(where: { $0.restates(member) }) {
+      try read(member, ofPart: number, spelling(ofPart: number), conditions: [], isAnswered: true)
     }
   }
 
@@ -232,7 +233,7 @@ struct ProtocolReader {
 
   private mutating func read(
     _ member: Member, ofPart number: Int, _ spelling: RequirementSpelling, conditions: [String],
-    isOverride: Bool = false
+    isOverride: Bool = false, isAnswered: Bool = false
   ) throws(Ineligibility) {
     let part = closure.parts[number]
     var spelling = spelling
@@ -276,7 +277,7 @@ struct ProtocolReader {
       model.conformsAsBeforeConcurrency = true
     }
     try checkConformances(of: requirement)
-    try add(requirement, ofPart: number)
+    try add(requirement, ofPart: number, isAnswered: isAnswered)
   }
 
   /// Whether a function is `==`, `<` or `hash(into:)`, which every double has by the identity of objects.
@@ -291,7 +292,7 @@ struct ProtocolReader {
   }
 
   /// Returns the name of a member with its argument labels.
-  private static func reference(of member: Member) -> String {
+  static func reference(of member: Member) -> String {
     FunctionDecl(member.node)?.reference ?? member.declaredNames.first ?? ""
   }
 
@@ -314,8 +315,11 @@ struct ProtocolReader {
 
   /// Adds a requirement, or combines it with one of another protocol that has the same witness.
   ///
+  /// - Parameter isAnswered: Whether the requirement has a default implementation, so that it is not added.
   /// - Throws: An `Ineligibility` if no class can declare both, because they are properties of different types.
-  private mutating func add(_ requirement: Requirement, ofPart number: Int) throws(Ineligibility) {
+  private mutating func add(
+    _ requirement: Requirement, ofPart number: Int, isAnswered: Bool
+  ) throws(Ineligibility) {
     let key = requirement.witnessKey
     let known = answers[key, default: []].first { index in
       let other = model.requirements[index]
@@ -331,6 +335,7 @@ struct ProtocolReader {
       }
       return
     }
+    if isAnswered { return }
     answers[key, default: []].append(model.requirements.count)
     model.requirements.append(requirement)
   }

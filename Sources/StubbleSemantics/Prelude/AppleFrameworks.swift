@@ -9,7 +9,14 @@ extension PreludeText {
       init(initialValue: Value)
       var wrappedValue: Value { get set }
     }
-    protocol ObservableObject: AnyObject {}
+    protocol ObservableObject: AnyObject {
+      associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+      where ObjectWillChangePublisher.Failure == Never
+      var objectWillChange: ObjectWillChangePublisher { get }
+    }
+    extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+      var objectWillChange: ObservableObjectPublisher { get }
+    }
     @_incomplete protocol Publisher<Output, Failure> {}
     extension Publisher {
       func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable

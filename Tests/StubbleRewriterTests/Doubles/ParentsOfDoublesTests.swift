@@ -182,6 +182,15 @@ import Testing
       var b: AnyPublisher<Int, Never> { get }
     }
     protocol SendableModel: ObservableObject, Sendable { var a: Int { get set }; static var s: Int { get set } }
+    protocol Announcing: ObservableObject { var objectWillChange: ObservableObjectPublisher { get }; var a: Int { get set } }
+    @MainActor protocol MainAnnouncing: ObservableObject { var objectWillChange: ObservableObjectPublisher { get } }
+    protocol SendableAnnouncing: ObservableObject, Sendable { var objectWillChange: ObservableObjectPublisher { get } }
+    protocol AnnouncingPlainly: ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher { var a: Int { get set } }
+    protocol AnnouncingBySubject: ObservableObject where ObjectWillChangePublisher == PassthroughSubject<Int, Never> { var a: Int { get set } }
+    protocol AnnouncingSomehow: ObservableObject { associatedtype ObjectWillChangePublisher = PassthroughSubject<Int, Never>; var a: Int { get } }
+    protocol AnnouncingByName: ObservableObject { var objectWillChange: ObjectWillChangePublisher { get }; var a: Int { get } }
+    @MainActor protocol MainFailing: LocalizedError { var errorDescription: String? { get }; var a: Int { get } }
+    @MainActor protocol MainFailingByCode: CustomNSError { var errorCode: Int { get }; static var errorDomain: String { get } }
     protocol Observed: Observable { var a: Int { get set } }
     protocol Identified: Identifiable { var a: Int { get } }
     protocol Failing: Error { var a: Int { get } }
@@ -203,10 +212,10 @@ import Testing
     let source = Self.classes + "\n" + Self.frameworks
     let doubles = DoublesOfAllKinds(of: source)
     #expect(doubles.messages == [])
-    #expect(doubles.counts == [61, 61, 61])
+    #expect(doubles.counts == [70, 70, 70])
     let others = ["Source.swift": source, "Combine.swift": CombineStandIn.source]
     let files = doubles.files.merging(others) { $1 }.mapValues {
-      $0.replacing("import Combine\n", with: "")
+      $0.replacing("import Combine\n", with: "").replacing("Combine.", with: "")
     }
     #expect(try Compiler.diagnostics(about: files, mode: mode) == "")
   }
