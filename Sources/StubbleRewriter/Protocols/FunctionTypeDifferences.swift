@@ -61,10 +61,13 @@ struct FunctionTypeDifferences: Sendable {
     guard place == .nonsending || modifiers.contains(.nonsending) else {
       return TypeRef.function(function).modified(by: words + attributes)
     }
-    // In the types of closures the compiler ignores `inout` and `@autoclosure` beside `nonisolated(nonsending)`.
+    // In the types of closures the compiler ignores `inout` and `@autoclosure` beside `nonisolated(nonsending)`, and
+    // `@Sendable` before the parenthesis.
     if words.contains(.inout) || attributes.contains(.autoclosure) {
-      let inner = TypeRef.function(function).modified(by: [.nonsending])
-      return TypeRef.tuple([TypeRef.Element(inner)]).modified(by: words + attributes)
+      let own = attributes.filter { $0 == .sendable }
+      let inner = TypeRef.function(function).modified(by: [.nonsending] + own)
+      return TypeRef.tuple([TypeRef.Element(inner)]).modified(
+        by: words + attributes.filter { $0 != .sendable })
     }
     return TypeRef.function(function).modified(by: words + [.nonsending] + attributes)
   }

@@ -97,7 +97,10 @@ struct ProtocolReader {
     if isPlainObject { return }
     if let actor = superclass.globalActor {
       model.globalActor = model.globalActor ?? actor
-      let isInherited = superclass.isolatesAllSubclasses || model.classSettings.defaultIsolation == .mainActor
+      // The default actor is not that of a class with a protocol which is `Sendable`.
+      let isInherited =
+        superclass.isolatesAllSubclasses
+        || model.classSettings.defaultIsolation == .mainActor && !model.isSendable
       model.inheritsIsolation =
         isInherited
         && !closure.parts.contains { part in part.index.statedGlobalActor(of: part.type) != nil }

@@ -22,6 +22,7 @@ import Testing
       func variadic(_ bodies: (() async -> Void)...)
       func automatic(_ value: @autoclosure () async throws -> Int) async
       func kept(_ value: @escaping @autoclosure () async -> Int) async
+      func shared(_ value: @autoclosure @escaping @Sendable () async throws -> Int) async throws -> Int
       func nested(_ body: (() async -> Void) -> Void, _ other: ((Int) async -> Int) async -> Void)
       func nestedEscaping(_ body: @escaping (@escaping () async -> Void) -> Void)
       func tuple(_ pair: (first: () async -> Void, Int))

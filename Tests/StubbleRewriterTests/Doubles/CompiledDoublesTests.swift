@@ -183,6 +183,11 @@ import StubbleSemantics
 
 /// What mocks use of the library, so that they can be compiled without it.
 enum StubStandIn {
+  /// The stand-in for a module that is on the main actor by default.
+  static let onNoActor = source.replacing("public enum", with: "nonisolated public enum")
+    .replacing("public final class", with: "nonisolated public final class")
+    .replacing("extension ThrowingStub", with: "nonisolated extension ThrowingStub")
+
   static let source = """
     public enum MockPolicy: Sendable { case strict, relaxed }
     public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {

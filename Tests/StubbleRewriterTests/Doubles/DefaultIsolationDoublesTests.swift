@@ -136,9 +136,11 @@ import Testing
   }
 
   /// Before language mode 6, a subclass elsewhere does not have the actor that its superclass is on by default.
-  @Test("are isolated as their superclass", arguments: [(5, false), (6, false), (6, true)], [5, 6])
-  func isolatedSuperclasses(ofDoubles: (mode: Int, isInferred: Bool), mode: Int) throws {
-    let (modeOfDoubles, isInferred) = ofDoubles
+  @Test(
+    "are isolated as their superclass",
+    arguments: [(5, false, false), (6, false, false), (6, true, false), (5, false, true)], [5, 6])
+  func isolatedSuperclasses(ofDoubles: (mode: Int, isInferred: Bool, isOnMain: Bool), mode: Int) throws {
+    let (modeOfDoubles, isInferred, isOnMain) = ofDoubles
     let source = """
       open class Screen { public init() {} }
       open class Page: Screen {}
@@ -146,17 +148,21 @@ import Testing
       public protocol Named { static var name: String { get }; var label: String { get set } }
       public protocol Login: Screen, Named { func open(_ count: Int) -> Int; static func make() -> Int }
       public protocol LoginPage: Page, Numbered { func turn() async -> Int }
+      public protocol SharedPage: Screen, Sendable { func share() -> Int; var count: Int { get set } }
       """
     var request = DoublesRequest()
     request.imports = ["App"]
     request.settings = CompilerSettings(
-      languageMode: modeOfDoubles, infersIsolatedConformances: isInferred)
+      defaultIsolation: isOnMain ? .mainActor : .nonisolated, languageMode: modeOfDoubles,
+      infersIsolatedConformances: isInferred)
     let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: mode)
     let doubles = DoublesOfAllKinds([SourceFile(ofApp: source, settings: settings)], request)
-    #expect(doubles.counts == [4, 4, 4])
+    #expect(doubles.counts == [5, 5, 5])
+    let files = doubles.files.merging(["StandIn.swift": StubStandIn.onNoActor]) { $1 }
     let diagnostics = try Compiler.diagnostics(
-      about: doubles.files, importing: "App", of: source, mode: modeOfDoubles,
-      flags: isInferred ? ["-enable-upcoming-feature", "InferIsolatedConformances"] : [],
+      about: files, importing: "App", of: source, mode: modeOfDoubles,
+      flags: (isInferred ? ["-enable-upcoming-feature", "InferIsolatedConformances"] : [])
+        + (isOnMain ? ["-default-isolation", "MainActor"] : []),
       flagsOfModule: ["-swift-version", "\(mode)", "-default-isolation", "MainActor"])
     #expect(diagnostics == "")
   }

@@ -351,10 +351,8 @@ import Testing
     let message =
       "no double of 'OfOperation': it is on the main actor by default, and the class 'Operation' is not"
     #expect(doubles.messages == [message, message, message])
-    let standIn = StubStandIn.source.replacing("public enum", with: "nonisolated public enum")
-      .replacing("public final class", with: "nonisolated public final class")
-      .replacing("extension ThrowingStub", with: "nonisolated extension ThrowingStub")
-    let files = doubles.files.merging(["Source.swift": source, "StandIn.swift": standIn]) { $1 }
+    let others = ["Source.swift": source, "StandIn.swift": StubStandIn.onNoActor]
+    let files = doubles.files.merging(others) { $1 }
     let flags = ["-default-isolation", "MainActor"]
     #expect(try Compiler.diagnostics(about: files, mode: 6, flags: flags) == "")
   }
