@@ -2,11 +2,14 @@ import StubbleSemantics
 import StubbleSyntax
 
 /// The differences between the compilation conditions that are defined for a protocol's file and for that of its double,
-/// if the two are in different targets: what the protocol has in `#if FEATURE` must be in the double wherever it is in
-/// the protocol.
+/// and between their language modes, if the two are in different targets: what the protocol has in `#if FEATURE` must be
+/// in the double wherever it is in the protocol.
 struct DefinitionDifferences {
   /// What must be written in the double in place of the names of conditions.
   private let replacements: [String: String]
+  /// Whether the protocol's file has at least language mode 6, if that is not so in the file of the double, or only
+  /// there; otherwise `nil`.
+  private let isInLaterMode: Bool?
 
   /// Finds the differences between the settings of two files.
   init(from protocolSettings: CompilerSettings, to classSettings: CompilerSettings) {
@@ -14,25 +17,46 @@ struct DefinitionDifferences {
     replacements = own.merging(other.mapValues { _ in "false" }) { first, _ in first }
       .filter { own[$0.key] != other[$0.key] }
       .mapValues { $0.hasPrefix("!") ? "(\($0))" : $0 }
+    let isLater = protocolSettings.languageMode.map { $0 >= 6 }
+    let isLaterInClass = classSettings.languageMode.map { $0 >= 6 } ?? isLater
+    isInLaterMode = isLater == isLaterInClass ? nil : isLater
   }
 
   /// Returns conditions of `#if` in the protocol's file as they must be written in the file of the double.
   func applied(to conditions: [String]) -> [String] {
-    replacements.isEmpty ? conditions : conditions.map(applied)
+    replacements.isEmpty && isInLaterMode == nil ? conditions : conditions.map(applied)
   }
 
   private func applied(to condition: String) -> String {
     let prefix = "#if "
     let tree = SyntaxTree(parsing: Array((prefix + condition + "\n#endif\n").utf8))
-    // In a call, such as `os(Linux)`, the names are not those of conditions.
-    let names = tree.nodes(ofKind: .identifierExpr).filter { name in
-      !name.ancestors.contains { $0.kind == .callExpr } && replacements[name.spelling] != nil
-    }
     var text = tree.source
-    for name in names.reversed() {
-      text.replaceSubrange(name.range, with: (replacements[name.spelling] ?? "").utf8)
+    for (range, replacement) in self.replacements(in: tree).sorted(by: {
+      $0.range.lowerBound > $1.range.lowerBound
+    }) {
+      text.replaceSubrange(range, with: replacement.utf8)
     }
     let whole = String(decoding: text.dropFirst(prefix.utf8.count), as: UTF8.self)
     return String(whole.dropLast("\n#endif\n".count))
+  }
+
+  private func replacements(in tree: SyntaxTree) -> [(range: Range<Int>, text: String)] {
+    // In a call, such as `os(Linux)`, the names are not those of conditions.
+    let names = tree.nodes(ofKind: .identifierExpr).filter { name in
+      !name.ancestors.contains { $0.kind == .callExpr }
+    }
+    return names.compactMap { name in replacements[name.spelling].map { (name.range, $0) } }
+      + tree.nodes(ofKind: .callExpr).compactMap { call in answer(to: call.spelling).map { (call.range, $0) }
+      }
+  }
+
+  /// Returns what means `swift(>=6.1)` in the file of the double, where the language mode is another one; `nil` for other
+  /// questions.
+  private func answer(to question: String) -> String? {
+    let words = question.filter { !$0.isWhitespace }
+    let version = Int(String(words.drop { !$0.isNumber }.prefix { $0.isNumber }))
+    guard let isInLaterMode, words.hasPrefix("swift("), version ?? 0 >= 6 else { return nil }
+    if isInLaterMode { return "compiler" + words.dropFirst("swift".count) }
+    return words.contains("<") ? "true" : "false"
   }
 }

@@ -115,7 +115,7 @@ extension SyntaxNode {
   /// Whether the node is the name of an attribute that no module declares: `escaping`, `Sendable`.
   fileprivate var namesAttributeOfLanguage: Bool {
     guard parent?.kind == .attribute else { return false }
-    return spelling == "Sendable" || spelling.first?.isLowercase == true
+    return spelling == "Sendable" || spelling.first { $0 != "_" }?.isLowercase == true
   }
 
   /// The name of a generic parameter or associated type; `nil` for any other node.

@@ -58,6 +58,26 @@ extension ModulesOfDoublesTests {
   }
 
   @Test(
+    "are compiled as the language mode of their protocols' targets says",
+    arguments: [
+      ("swift(>=6)", 5, 6, "false"), ("swift(>=6.1) && DEBUG", 6, 5, "compiler(>=6.1) && DEBUG"),
+      ("!swift(>=6)", 5, 6, "!false"), ("swift(<6) || DEBUG", 5, 6, "true || DEBUG"),
+      ("swift(>=5.9)", 5, 6, "swift(>=5.9)"), ("swift(>=6)", 6, 6, "swift(>=6)"),
+      ("compiler(>=6)", 5, 6, "compiler(>=6)"),
+    ].rows)
+  func languageModes(row: Row<(String, Int, Int, String)>) {
+    let (condition, mode, modeOfTests, expected) = row.value
+    let file = SourceFile(
+      ofApp: "public protocol P {\n#if \(condition)\nfunc f()\n#endif\n}",
+      settings: CompilerSettings(languageMode: mode))
+    var request = DoublesRequest()
+    request.allProtocols = true
+    request.settings = CompilerSettings(languageMode: modeOfTests)
+    let text = DoublesFile([file], request).string
+    #expect(text.contains("\n  #if \(expected)\n"), "\(text)")
+  }
+
+  @Test(
     "are for the package only if all that need them are",
     arguments: [
       (

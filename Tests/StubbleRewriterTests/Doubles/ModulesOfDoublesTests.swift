@@ -142,6 +142,7 @@ import Testing
       ("protocol P { func f(_ name: Swift.String) -> Swift.Int }", false),
       ("protocol P { func f(_ body: @escaping Body<Int>) }", false),
       ("protocol P { func f() }\nprotocol Q { var date: Date { get } }", false),
+      ("@_spi(Tests) protocol P { func f() }", false),
       ("protocol P { func f(_ time: Time?) }", true),
       ("protocol P { var url: Foundation.URL { get } }", true),
       ("protocol P: LocalizedError, RecoverableError, NSLocking {}", false),
