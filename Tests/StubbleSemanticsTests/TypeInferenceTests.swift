@@ -92,7 +92,8 @@ import Testing
       ("CLong(\"1\")", "CLong?"),
       ("UnicodeScalar(32)!", "UnicodeScalar"), ("UnicodeScalar(UInt8(32))", "UnicodeScalar"),
       ("CUnsignedInt.max", "CUnsignedInt"),
-      ("Set([1, 2])", "Set<Int>"), ("Set(numbers)", "Set<Int>"), ("Array(Value.all)", "[Int]"),
+      ("Set([1, 2])", "Set<Int>"), ("Set(numbers)", "Set<Int>"), ("Set<_>(numbers)", "Set<Int>"),
+      ("Dictionary<_, _>(uniqueKeysWithValues: [(1, 1)])", "[Int: Int]"), ("Array(Value.all)", "[Int]"),
       ("ArraySlice(numbers)", "ArraySlice<Int>"), ("Int32(global)", "Int32"),
       ("Int32(SOCK_STREAM)", "Int32"), ("Int32(SOCK_STREAM.rawValue)", "Int32"),
       ("UInt32(O_RDWR | O_CREAT)", "UInt32"), ("in_addr()", "in_addr"),
@@ -345,7 +346,7 @@ import Testing
       "[Value.alias, .all, nil]",
       "\\.count", "-x",
       "Array(1.5...2)", "[0.5, 1].last", "self",
-      "[1] as Set", "[1] as Set<_>", "Set<_>([1])", "[[_]([1])]", "Optional<_>.some(1)",
+      "[1] as Set", "[1] as Set<_>", "[[_]([1])]", "Optional<_>.some(1)",
     ].rows)
   func doesNotSayIts(row: Row<String>) {
     let value = row.value

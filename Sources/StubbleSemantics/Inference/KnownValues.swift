@@ -68,8 +68,7 @@ extension TypeInference {
   /// Returns the type of `Set(x)` and the like, where the elements of the collection `x` are known, and of
   /// `Array(repeating: x, count: n)`.
   func collection(_ call: SyntaxNode, _ callee: SyntaxNode) -> TypeRef? {
-    let name = callee.spelling
-    guard callee.kind == .identifierExpr, isMadeOfSequence(name), isUnhidden(name),
+    guard let name = TypeRef(expression: callee)?.plainName, isMadeOfSequence(name), isUnhidden(name),
       let argument = call.child(.argument)?.content.flatMap(type(of:))
     else { return nil }
     let labels = call.argumentLabels

@@ -125,7 +125,7 @@ extension TypeInference {
 
 extension TypeRef {
   /// The part of a written type that follows from the initial value.
-  fileprivate static let placeholder = TypeRef.named("_")
+  static let placeholder = TypeRef.named("_")
 
   /// Whether the type is a placeholder, or a part of it is.
   var hasPlaceholder: Bool { self == .placeholder || parts.contains(where: \.hasPlaceholder) }

@@ -32,7 +32,9 @@ extension TypeRef {
       guard case .named(var name)? = expression.children.first.flatMap({ named(by: $0, own) }),
         let clause = expression.child(.genericArgumentClause)
       else { return nil }
-      name.arguments = clause.children(.genericArgument).compactMap(\.content).map { TypeRef($0) }
+      let arguments = clause.children(.genericArgument).compactMap(\.content).map { TypeRef($0) }
+      // `Set<_>` is `Set`, whose arguments follow from what it is given.
+      name.arguments = arguments.allSatisfy { $0 == .placeholder } ? [] : arguments
       return .named(name)
     case .arrayExpr:
       let elements = Array(expression.children)
