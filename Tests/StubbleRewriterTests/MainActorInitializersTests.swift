@@ -55,6 +55,19 @@ import Testing
     #expect(text.contains("nonisolated var count: Int = \(value)") == isNonisolated)
   }
 
+  /// The compiler warns of `nonisolated(unsafe)` on a constant whose type it knows to be `Sendable`.
+  @Test(
+    arguments: [
+      ("", "var"), ("var count = 1; ", "var"), ("@available(*, deprecated) var count = 1; ", "let"),
+      ("lazy var count = 1; ", "let"),
+    ].rows)
+  func unsafeStorageIsAVariableIfThatIsNoParameter(row: Row<(String, String)>) {
+    let (others, specifier) = row.value
+    let source = "import Foundation\nstruct Disk: Sendable { \(others)let manager = FileManager.default }"
+    let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: 6)
+    #expect(applied(source, settings).contains("nonisolated(unsafe) \(specifier) _manager"))
+  }
+
   @Test func areThereForEachValueThatIsLeftOut() throws {
     let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: 5)
     let text = applied(Self.source, settings)

@@ -6,7 +6,7 @@ struct StorageDeclaration: Sendable {
   /// Whether the storage is `nonisolated(unsafe)`.
   let isUnsafe: Bool
   /// `let` or `var`. Storage that is `nonisolated(unsafe)` is a variable, because the compiler warns of that modifier
-  /// for a constant of a `Sendable` type. But it stays a constant if it has an initial value and the initializers are
+  /// for a constant of a `Sendable` type. But it stays a constant if it has an initial value and the initializers stay
   /// synthesized, which would have a parameter for a variable.
   let specifier: String
   /// The attribute and modifiers of the storage's isolation, each with a space after it.
@@ -21,9 +21,8 @@ struct StorageDeclaration: Sendable {
 
   init(for decl: VariableDecl, _ candidate: Candidate, _ property: PropertyIsolation, index: TypeIndex) {
     isUnsafe = property.needsUnsafeStorage
-    let isInitializedByOthers =
-      candidate.binding?.initializer != nil && index.hasImplicitInitializer(candidate)
-    specifier = decl.isLet && (!isUnsafe || isInitializedByOthers) ? "let" : "var"
+    let isVariable = !decl.isLet || isUnsafe && !index.wouldBeParameterAsVariable(candidate)
+    specifier = isVariable ? "var" : "let"
     let modifiers = decl.node.modifiers.filter { $0.firstTokenKind == .nonisolated }.map(\.spelling)
     isolation = ((property.actor.map { [$0] } ?? []) + modifiers).map { $0 + " " }.joined()
     let macro = candidate.type.flatMap { index.facts(of: $0).storageMacro }
@@ -36,6 +35,18 @@ struct StorageDeclaration: Sendable {
 }
 
 extension TypeIndex {
+  /// Whether a constant has an initial value, and would be a parameter of synthesized initializers if it were a variable.
+  fileprivate func wouldBeParameterAsVariable(_ candidate: Candidate) -> Bool {
+    guard let type = candidate.type, candidate.binding?.initializer != nil, hasImplicitInitializer(candidate)
+    else { return false }
+    let names = Set([candidate.binding?.name].compactMap(\.self))
+    let isWritten = (try? MemberwiseInitializer(of: type, nonisolatedNames: names, index: self)) != nil
+    return !isWritten
+      || StoredMember.all(of: types[type], index: self).contains {
+        $0.isDeprecated || $0.unsafeMark == .unclear
+      }
+  }
+
   /// Whether the property is an instance property of a struct whose initializers are synthesized.
   func hasImplicitInitializer(_ candidate: Candidate) -> Bool {
     guard let type = candidate.type, !candidate.member.isStatic else { return false }
