@@ -5,7 +5,7 @@ extension TypeIndex {
   /// that it witnesses or the member that it overrides.
   package func isNonsending(_ member: Member, in type: TypeID?) -> Bool {
     if member.node.isNonsending { return true }
-    guard let type, statedIsolation(of: member, in: type) == nil else { return false }
+    guard let type, ownIsolation(of: member, in: type) == nil else { return false }
     if member.node.hasModifier(.override) {
       return facts(of: type).isolation == .none && overridesNonsending(member, in: type)
     }

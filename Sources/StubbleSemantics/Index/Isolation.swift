@@ -35,13 +35,14 @@ package enum Isolation: Sendable, Equatable {
 }
 
 extension TypeIndex {
-  /// Returns the isolation of a member: the one stated by itself, its extension, an overridden member, a protocol
-  /// requirement, or its type, in this order.
+  /// Returns the isolation of a member: the one stated by itself, a protocol requirement, its extension, an overridden
+  /// member, or its type, in this order. But that of an overridden member precedes that of a requirement.
   package func isolation(of member: Member, in type: TypeID?) -> Isolation {
-    if let stated = statedIsolation(of: member, in: type) { return stated }
-    guard let type else { return isolationByDefault(of: member, in: nil) }
-    if let inherited = overriddenIsolation(of: member, in: type) { return inherited }
-    if let required = requirementIsolation(of: member, in: type) { return required }
+    if let own = ownIsolation(of: member, in: type) { return own }
+    let around = isolationOfExtension(around: member, in: type)
+    guard let type else { return around ?? isolationByDefault(of: member, in: nil) }
+    if around == nil, let inherited = overriddenIsolation(of: member, in: type) { return inherited }
+    if let isolation = requirementIsolation(of: member, in: type) ?? around { return isolation }
     switch facts(of: type).isolation {
     case .actor where member.isStatic: return .none
     case .none: return isolationByDefault(of: member, in: type)
@@ -51,11 +52,23 @@ extension TypeIndex {
 
   /// Returns the isolation that a member or its extension states, or `nil` if neither does.
   func statedIsolation(of member: Member, in type: TypeID?) -> Isolation? {
-    let scope = scope(of: member, in: type)
-    if let attribute = globalActor(on: member.node, scope: scope) { return .global(attribute) }
-    if member.isNonisolated { return .nonisolated }
+    ownIsolation(of: member, in: type) ?? isolationOfExtension(around: member, in: type)
+  }
+
+  /// Returns the isolation that a member states itself, or `nil` if it states none.
+  func ownIsolation(of member: Member, in type: TypeID?) -> Isolation? {
+    if let attribute = globalActor(on: member.node, scope: scope(of: member, in: type)) {
+      return .global(attribute)
+    }
+    return member.isNonisolated ? .nonisolated : nil
+  }
+
+  /// Returns the isolation that the extension around a member states, or `nil` if it states none.
+  func isolationOfExtension(around member: Member, in type: TypeID?) -> Isolation? {
     guard member.isInExtension else { return nil }
-    if let attribute = globalActor(on: member.owner.node, scope: scope) { return .global(attribute) }
+    if let attribute = globalActor(on: member.owner.node, scope: scope(of: member, in: type)) {
+      return .global(attribute)
+    }
     return member.owner.node.hasModifier(.nonisolated) ? .nonisolated : nil
   }
 

@@ -15,7 +15,9 @@ extension TypeIndex {
     else {
       return nil
     }
-    return isolationOfOverridden(by: member, in: type).flatMap { inherited($0, in: type) }
+    return isolationOfOverridden(by: member, in: type).flatMap {
+      inherited($0, within: facts(of: type).isolation)
+    }
   }
 
   /// Returns the isolation of what a member of a class overrides, `.unclear` if that are members with several, or `nil`
@@ -58,11 +60,11 @@ extension TypeIndex {
     }
   }
 
-  /// Returns the isolation of a member as that of an override or witness in a type, or `nil` if the type is not isolated
+  /// Returns the isolation of a member as that of an override or witness, or `nil` if what is around that is not isolated
   /// either.
-  func inherited(_ isolation: Isolation, in type: TypeID) -> Isolation? {
+  func inherited(_ isolation: Isolation, within around: Isolation) -> Isolation? {
     guard isolation == .none || isolation == .nonisolated else { return isolation }
-    return facts(of: type).isolation == .none ? nil : .nonisolated
+    return around == .none ? nil : .nonisolated
   }
 
   /// Returns the isolation of overrides of a member of the superclass of a class, if the superclass is not visible, or `nil`

@@ -27,15 +27,16 @@ extension TypeIndex {
   /// Returns the isolation that a member has because of the requirements that it witnesses, `.unclear` if it witnesses
   /// them in some builds only, or perhaps, or if they differ, or `nil` if it has none.
   func requirementIsolation(of member: Member, in type: TypeID) -> Isolation? {
-    guard let required = requiredIsolation(of: member, in: type)?.isolation,
-      required != facts(of: type).isolation
-    else { return nil }
-    return inherited(required, in: type)
+    let around = isolationOfExtension(around: member, in: type) ?? facts(of: type).isolation
+    guard let required = requiredIsolation(of: member, in: type)?.isolation, required != around else {
+      return nil
+    }
+    return inherited(required, within: around)
   }
 
   /// Returns the isolation that a member has because of requirements alone, other than its type, or `nil` if it has none.
   package func isolationByRequirement(of member: Member, in type: TypeID) -> Isolation? {
-    statedIsolation(of: member, in: type) == nil ? requirementIsolation(of: member, in: type) : nil
+    ownIsolation(of: member, in: type) == nil ? requirementIsolation(of: member, in: type) : nil
   }
 
   /// Returns the isolation that the requirements give to a member, also where it is that of the type.
@@ -50,7 +51,9 @@ extension TypeIndex {
     let protocols = protocols(statedBy: member.owner, of: type)
     var required: RequiredIsolation?
     for ((owner, requirement), isCertain) in witnessed where protocols.contains(owner) {
-      guard let isolation = isolation(ofWitnessesOf: requirement, in: owner) else { continue }
+      guard let isolation = isolation(ofWitnessesOf: requirement, in: owner),
+        !isolation.isNonsending || member.effects.isAsync
+      else { continue }
       let mayBeAnother = mayBeAnother(owner, above: type, around: member.node) { other in
         !isRequired(isolation, of: member, by: other, protocols)
       }
@@ -86,12 +89,26 @@ extension TypeIndex {
     if let actor = globalActor(on: requirement.node, scope: types[owner].scope) {
       return RequiredIsolation(isolation: .global(actor))
     }
-    if requirement.node.isNonsending { return RequiredIsolation(isolation: .nonisolated, isNonsending: true) }
+    if isNonsending(requirement, of: owner) {
+      return RequiredIsolation(isolation: .nonisolated, isNonsending: true)
+    }
     if requirement.isNonisolated || types[owner].decl.node.hasModifier(.nonisolated) {
       return isOnMainActor(file: types[owner].file) ? nil : RequiredIsolation(isolation: .nonisolated)
     }
     guard case .global = facts(of: owner).isolation else { return nil }
     return RequiredIsolation(isolation: facts(of: owner).isolation)
+  }
+
+  /// Returns whether a requirement runs on its caller's actor because it says so, or because of its module's feature
+  /// `NonisolatedNonsendingByDefault`.
+  private func isNonsending(_ requirement: Member, of owner: TypeID) -> Bool {
+    let node = requirement.node
+    if node.isNonsending { return true }
+    guard settings[requirement.file].isNonsendingByDefault, requirement.effects.isAsync,
+      !node.hasAttribute("concurrent")
+    else { return false }
+    return node.hasModifier(.nonisolated)
+      || !requirement.isNonisolated && inherited(facts(of: owner).isolation, within: .none) == nil
   }
 
   /// Returns whether each build that compiles a protocol and a member also compiles a requirement of the protocol.

@@ -148,6 +148,63 @@ import Testing
     #expect(text.contains("(keys: ") == (isStubbed && declaration.contains("struct")))
   }
 
+  /// The isolation of a requirement precedes that of an extension. Where asynchronous requirements run on their caller's
+  /// actor by default, so do their asynchronous witnesses.
+  @Test(
+    arguments: [
+      (
+        "func f()", "@MainActor extension A: P { func f() {} }", "@MainActor () -> Void",
+        "@MainActor () -> Void"
+      ),
+      (
+        "nonisolated func f()", "@MainActor extension A: P { func f() {} }", "@Sendable () -> Void",
+        "@Sendable () -> Void"
+      ),
+      (
+        "@Other func f()", "@MainActor extension A: P { func f() {} }", "@Other () -> Void",
+        "@Other () -> Void"
+      ),
+      (
+        "@MainActor func f()", "nonisolated extension A: P { func f() {} }", "@MainActor () -> Void",
+        "@MainActor () -> Void"
+      ),
+      ("func f() async", "extension A: P { func f() {} }", "@MainActor () -> Void", "@MainActor () -> Void"),
+      (
+        "func f() async", "extension A: P { func f() async {} }", "@MainActor () async -> Void",
+        "nonisolated(nonsending) @Sendable () async -> Void"
+      ),
+      (
+        "nonisolated func f() async", "@MainActor extension A: P { func f() async {} }",
+        "@Sendable () async -> Void",
+        "nonisolated(nonsending) @Sendable () async -> Void"
+      ),
+      (
+        "@concurrent func f() async", "extension A: P { func f() async {} }", "@Sendable () async -> Void",
+        "@Sendable () async -> Void"
+      ),
+      (
+        "@MainActor func f() async", "extension A: P { func f() async {} }", "@MainActor () async -> Void",
+        "@MainActor () async -> Void"
+      ),
+      (
+        "nonisolated(nonsending) func f() async", "extension A: P { func f() {} }", "@MainActor () -> Void",
+        "@MainActor () -> Void"
+      ),
+    ].rows, [false, true])
+  func witnessesFollowRequirements(row: Row<(String, String, String, String)>, isNonsending: Bool) {
+    let (requirement, witness, plain, nonsending) = row.value
+    let source = """
+      @globalActor actor Other { static let shared = Other() }
+      protocol P { \(requirement) }
+      @MainActor final class A {}
+      \(witness)
+      """
+    let settings = CompilerSettings(languageMode: 6, isNonsendingByDefault: isNonsending)
+    let rewritten = Rewritten(source, selection: .init(typeNames: ["A"]), settings: settings)
+    let type = rewritten.plan.members.flatMap(\.variables).map(\.type).first
+    #expect(type == (isNonsending ? nonsending : plain))
+  }
+
   /// The main actor is the same actor with the name of its module.
   @Test(arguments: ["@Swift.MainActor", "@_Concurrency.MainActor"])
   func mainActorHasSeveralNames(attribute: String) {
