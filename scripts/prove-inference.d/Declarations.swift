@@ -73,3 +73,16 @@ func same<T>(_ a: T, _ b: T) -> T { a }
 func scaled<T: FloatingPoint>(_ value: T, by factor: T) -> T { value * factor }
 func step<T: Strideable>(_ value: T, _ by: T.Stride) -> T { value.advanced(by: by) }
 func made<S: Sequence>(_ values: S, _ element: S.Element) -> [S.Element] { [element] }
+protocol Then {}
+extension Then where Self: Any { func with(_ change: (inout Self) -> Void) -> Self { self } }
+extension Then where Self: AnyObject { func then(_ change: (Self) -> Void) -> Self { self } }
+extension Then { func described() -> String { "" }; static func produced() -> Self? { nil } }
+extension NSObject: Then {}; extension Array: Then {}; extension Date: Then {}; extension Base: Then {}
+extension Box where Value == Int {
+  static var zero: Box { Box(0) }; static func counted(_ count: Int) -> Self { Box(count) }
+}
+protocol Keyed { associatedtype Held; static var held: Held { get } }
+enum NameKey: Keyed { static var held: [String] { [] } }
+func held() -> NameKey.Held { [] }
+@resultBuilder enum Joined { static func buildBlock(_ parts: Int...) -> String { "" } }
+func joined<T>(@Joined _ make: () -> T) -> Int { 1 }
