@@ -154,7 +154,7 @@ import Testing
     "{ for node in [1] { print(node) }; let thing = node; do { let node = 1; _ = node }; return thing }()",
     "{ if case let node? = thing { _ = node }; return node }()",
     "{ do { try failing() } catch { print(error) }; return error }()",
-    "[2.5].reduce(0, +)",
+    "[2.5].reduce(0, +)", "[[1, 2.5][0]].first", "[([1, 2.5])].last",
   ]
 
   @Test func haveTheTypesThatTheyReallyHave() throws {

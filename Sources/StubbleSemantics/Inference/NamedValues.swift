@@ -97,7 +97,16 @@ extension TypeInference {
     let found = instanceMember(name, of: value, in: call, base.tree) ?? memberOfDouble(name, base, in: call)
     // In Swift 5 mode, `first` and `last` of an array literal are functions if numbers in it take on another type.
     guard base.kind == .arrayExpr, found == value.element.map(TypeRef.optional) else { return found }
-    return base.children.contains { isNumberLiteral($0) && type(of: $0) != value.element } ? nil : found
+    let isMixed =
+      base.children.contains { isNumberLiteral($0) && type(of: $0) != value.element }
+      || base.descendants.contains(where: mixesNumbers)
+    return isMixed ? nil : found
+  }
+
+  /// Returns whether an expression is an array literal of integers and fractions, which takes on another type: `[1, 2.5]`.
+  private func mixesNumbers(_ expression: SyntaxNode) -> Bool {
+    guard expression.kind == .arrayExpr else { return false }
+    return Set(expression.children.filter(isNumberLiteral).map(type(of:))).count > 1
   }
 
   /// Returns the type of a member that an integer literal has as a `Double` only: `60.seconds`, by an extension of it.
