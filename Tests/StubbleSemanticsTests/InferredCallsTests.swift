@@ -110,7 +110,7 @@ import Testing
     ("[1].grouped { \"\\($0)\" }", "[String: [Int]]"), ("node.next.or(node)", "Node"),
     ("node.next.list", "[Node]"),
     ("Set([1]).second()", "Int?"),
-    ("abs(-3)", "Int"), ("2.5.rounded()", "Double"),
+    ("Swift.Array([1])", "Swift.Array<Int>"), ("abs(-3)", "Int"), ("2.5.rounded()", "Double"),
     ("AsyncStream<Int>.makeStream().stream", "AsyncStream<Int>"),
     (
       "AsyncStream.makeStream(of: Int.self)",

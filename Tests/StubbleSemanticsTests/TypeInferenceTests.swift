@@ -302,6 +302,8 @@ import Testing
       ("Int.max(1)", "protocol P {}; extension P { static func max(_ n: Int) -> String { String() } }"),
       ("await World.make()", "enum World { static var make: () async -> [Int] }"),
       ("World.make()", "enum World { static var make: (() -> [Int])? }"),
+      ("Calendar.current.startOfDay(for: .init())", "import Foundation; struct Date {}"),
+      ("_Concurrency.Task { 1 }", "struct Task {}"), ("Swift.Optional(1)", "struct Optional {}"),
     ].rows)
   func doesNotFollowWhereDeclarationsChangeIt(row: Row<(String, String)>) {
     let (value, declaration) = row.value

@@ -98,9 +98,10 @@ extension TypeIndex {
     return resolve(in: Scope(modules: .unknown, path: outermost)).isEmpty ? path : nil
   }
 
-  /// Returns whether a module is imported and not the project's own.
+  /// Returns whether a module is imported, by itself or as a part of the standard library, and not the project's own.
   private func isForeign(_ module: String) -> Bool {
-    importedModules.contains(module) && ownModules[module] == nil
+    ownModules[module] == nil
+      && (importedModules.contains(module) || Prelude.Module.named(module) === Prelude.Module.swift)
   }
 
   /// Returns the first part of a dotted name, and the rest, or `nil` if the first part is the name of a type.

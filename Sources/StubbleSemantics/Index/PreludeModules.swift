@@ -2,7 +2,7 @@ extension Prelude.Module {
   /// Returns the module with this name, or `nil` if it is not known. It is parsed when it is first used.
   package static func named(_ name: String) -> Prelude.Module? {
     switch name {
-    case "Swift", "_Concurrency": swift
+    case "Swift", "_Concurrency", "_StringProcessing": swift
     case "Foundation": foundation
     case "FoundationEssentials": foundationEssentials
     case "FoundationNetworking": foundationNetworking

@@ -90,10 +90,12 @@ package struct TypeInference: Sendable {
     index.aliases.outsideOfTypes(alias) == nil ? standard(name) : nil
   }
 
-  /// Returns a type of the standard library by a name that means it in this scope, or `nil` if even `Swift` means
-  /// something else.
+  /// Returns a known type by a name that means it in this scope, or `nil` if a visible declaration hides the type, unless
+  /// `Swift` means its module.
   func standard(_ name: String) -> TypeRef? {
-    isUnhidden(name) ? .named(name) : isUnhidden("Swift") ? TypeRef(path: "Swift." + name) : nil
+    if isUnhidden(name) { return .named(name) }
+    return isUnhidden("Swift") && index.prelude.isOfStandardLibrary(name)
+      ? TypeRef(path: "Swift." + name) : nil
   }
 
   /// Returns the type of `#selector(…)`, `#keyPath(…)`, `#line`, `#fileID` and the like.
