@@ -10,7 +10,9 @@ extension RequirementSpelling {
   /// Whether uses of values of a type must be marked.
   func isUnsafe(_ type: TypeRef) -> Bool {
     marksUnsafe
-      && type.substituting(substitutions).names.contains { index.isUnsafe($0, from: scope) }
+      && type.substituting(substitutions).names.contains { name in
+        !erasure.concerns(TypeRef(path: name)) && index.isUnsafe(name, from: scope)
+      }
   }
 }
 

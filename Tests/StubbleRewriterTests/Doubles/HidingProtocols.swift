@@ -34,6 +34,8 @@ enum HidingProtocols {
     }
     protocol TypesOfDoubles { associatedtype Stubs; associatedtype SetupFunc; associatedtype FArguments; func f(_ x: Stubs, y: FArguments) -> SetupFunc }
     enum Api { struct Item {}; typealias Done = (Int) -> Void; protocol Nested { func f(_ i: Item, done: @escaping Done) -> [Done] } }
+    protocol TrappingByExtension: Sendable { func f() -> Int; var x: Int { get set } }
+    extension TrappingByExtension { func fatalError() {}; static var fatalError: Int { 0 } }
     protocol OverloadedThrice { func v(_ x: Int); func v(_ x: String); func v(_ x: Int) -> Int }
     """#
 }

@@ -11,6 +11,7 @@ import Testing
     @MainActor protocol Giving { func give<T>(_ body: (T) async -> Void) async }
     typealias Ending = (_ done: @escaping (Int) -> Void) -> Void
     protocol Completing { var end: Ending? { get set } }
+    protocol Lines { func add<let width: Int>(_ line: InlineArray<width, Int>) -> Int; func last<each_>(_ x: each_) -> [each_] }
     """
 
   @Test("give no warning", arguments: [DoubleKind.spy, .stubs])
@@ -22,7 +23,7 @@ import Testing
       path: "Source.swift", source: Array(Self.source.utf8),
       settings: CompilerSettings(isStrictAboutMemory: true))
     let made = DoublesFile([file], request)
-    #expect(made.doubleCount == 5)
+    #expect(made.doubleCount == 6)
     let diagnostics = try Compiler.diagnostics(
       about: ["Source.swift": Self.source, "Doubles.swift": made.string], mode: 6,
       flags: ["-strict-memory-safety"])
