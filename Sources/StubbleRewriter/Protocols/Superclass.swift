@@ -58,15 +58,14 @@ struct Superclass: Sendable {
     }.first
   }
 
-  /// Whether a subclass in a module without a default actor is isolated as the class is. Before language mode 6, it is
-  /// not if the class has its actor by default.
+  /// Whether a subclass in a module without a default actor is isolated as the class is. It is not if the class has its
+  /// actor by default.
   var isolatesAllSubclasses: Bool {
     let isolated = links.first {
       if case .global = $0.index.facts(of: $0.type).isolation { true } else { false }
     }
     guard let isolated else { return true }
-    return isolated.index.settings[isolated.model.file].languageMode ?? 6 >= 6
-      || !isolated.index.isOnMainActorByDefault(isolated.type)
+    return !isolated.index.isOnMainActorByDefault(isolated.type)
       || isolated.index.statedGlobalActor(of: isolated.type) != nil
   }
 

@@ -135,7 +135,7 @@ import Testing
       })
   }
 
-  /// Before language mode 6, a subclass elsewhere does not have the actor that its superclass is on by default.
+  /// A subclass elsewhere does not have the actor that its superclass is on by default.
   @Test(
     "are isolated as their superclass",
     arguments: [(5, false, false), (6, false, false), (6, true, false), (5, false, true)], [5, 6])
@@ -203,6 +203,23 @@ import Testing
       flags: isOnMainActor ? ["-default-isolation", "MainActor"] : [],
       flagsOfModule: ["-swift-version", "\(mode)", "-default-isolation", "MainActor"])
     #expect(diagnostics == "")
+  }
+
+  @Test("state the actor that the superclass has by default in another module", arguments: [5, 6])
+  func superclassesElsewhere(mode: Int) {
+    let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: mode)
+    let files = [
+      SourceFile(
+        path: "Core.swift", source: Array("open class Screen { public init() {} }".utf8),
+        modules: ModuleSet(Module(name: "Core")), settings: settings),
+      ModulesOfDoublesTests.file("App", "import Core\npublic protocol Login: Screen { func open() -> Int }"),
+    ]
+    var request = DoublesRequest()
+    request.allProtocols = true
+    request.imports = ["App"]
+    request.settings = CompilerSettings(languageMode: 6)
+    let text = DoublesFile(files, request).string
+    #expect(text.contains("\n@MainActor\npublic class LoginSpy: Screen, Login {"), "\(text)")
   }
 
   /// The compiler would isolate the conformances of a class on an actor.
