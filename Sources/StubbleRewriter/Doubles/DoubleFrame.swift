@@ -6,7 +6,10 @@ struct DoubleFrame {
   let kind: DoubleKind
   let name: String
   let model: ProtocolModel
-  /// The access level of the class and its members.
+  /// The access level of the class.
+  let levelOfClass: AccessLevel
+  /// The access level that its members state: that of the class, or none, if it is private. What the compiler lets see a
+  /// private class may see all of it.
   let level: AccessLevel
   let style: DoubleStyle
   /// The members that were generated so far.
@@ -41,7 +44,8 @@ struct DoubleFrame {
       style.sharedLock ?? (types.contains(LockedValue.name) ? LockedValue.otherName : LockedValue.name)
     sentName = types.contains("SentValue") ? "SentResult" : "SentValue"
     storagePrefix = DoubleFrame.storagePrefix(in: model)
-    level = max(access, .fileprivate)
+    levelOfClass = access
+    level = max(access, .internal)
     names = ClaimedNames(in: model)
   }
 
@@ -329,7 +333,7 @@ struct DoubleFrame {
       parents.append("@unchecked \(standard("Sendable"))")
     }
     return .type(
-      "\(access)\(noun) \(name)\(generics.isEmpty ? "" : "<\(generics)>")", inheriting: parents,
+      "\(levelOfClass.prefix)\(noun) \(name)\(generics.isEmpty ? "" : "<\(generics)>")", inheriting: parents,
       requirements: model.constraints.map { $0.map { $0.substituting(renamed) }.description }, members)
   }
 

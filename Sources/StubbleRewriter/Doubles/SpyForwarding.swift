@@ -49,7 +49,9 @@ extension DoubleFrame {
   }
 
   /// The access level of members that name the protocol: the lower one of the class and the protocol.
-  private var accessOfProtocol: String { min(level, model.access).prefix }
+  private var accessOfProtocol: String {
+    levelOfClass < .internal ? access : min(level, model.access).prefix
+  }
 
   /// Adds the variable with the real object and the initializer that sets it, if the spy can pass calls on.
   mutating func addForwarding() {

@@ -135,6 +135,11 @@ struct ProtocolReader {
     model.settings = closure.parts[0].settings
     model.classSettings = naming.settings ?? model.settings
     model.hiddenNames = project.hiddenTypes
+    // A double has the members of the protocols' extensions.
+    let members = closure.parts.lazy.flatMap(\.model.members)
+    if members.contains(where: { $0.declaredNames.contains("fatalError") }) {
+      model.hiddenNames.insert("fatalError")
+    }
     model.isActor = closure.special.contains("Actor")
     model.isSendable = model.isActor || closure.special.contains("Sendable")
     model.isClassBound = !closure.special.isDisjoint(with: ["AnyObject", "Actor", "NSObjectProtocol"])

@@ -333,10 +333,10 @@ package final class TypeIndex: @unchecked Sendable {
     var hidden = declaredNames.filter {
       $0 == "Swift" || prelude.meansStandardTypes($0) || TypeIndex.typesOfDoubles.contains($0)
     }
-    // A member hides the module as a type does. A function called 'fatalError' may be isolated, or may return.
-    for name in ["Swift", "fatalError"] where namedMembers.declares(name) || !globals[name].isEmpty {
-      hidden.insert(name)
-    }
+    // A member hides the module as a type does.
+    if namedMembers.declares("Swift") || !globals["Swift"].isEmpty { hidden.insert("Swift") }
+    // A function with this name may be isolated, or may return.
+    if !globals["fatalError"].isEmpty { hidden.insert("fatalError") }
     return hidden
   }
 

@@ -37,6 +37,8 @@ import Testing
     enum Outer {
       // @Spyable
       protocol Inner: Sendable { func go() throws -> Int }
+      // @Spyable
+      private protocol Hidden { func go(_ other: any Hidden) -> Int }
     }
     // @Spyable
     protocol Conditional {
