@@ -25,6 +25,8 @@ extension DoubleFrame {
 
   /// Returns the statement by which an `ObservableObject` announces a change before it; none for other doubles.
   func announcement(for requirement: Requirement) -> [Code] {
-    model.isObservable && !requirement.isStatic ? [.line("objectWillChange.send()")] : []
+    // Nonisolated code cannot use an isolated conformance to `ObservableObject`.
+    let isUsable = !model.needsIsolatedConformance || !model.isOffActor(requirement)
+    return model.isObservable && !requirement.isStatic && isUsable ? [.line("objectWillChange.send()")] : []
   }
 }

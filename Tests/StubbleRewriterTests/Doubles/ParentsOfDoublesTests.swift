@@ -331,6 +331,19 @@ import Testing
     #expect(messages.contains("no double of 'P': \(reason)"), "\(messages)")
   }
 
+  /// The conformance to `ObservableObject` is isolated there, and `id` is not.
+  @Test("announce only changes on the actor of their conformances") func isolatedAnnouncements() {
+    let source =
+      "import Combine\nprotocol P: ObservableObject, Identifiable, Hashable { var x: Int { get set } }"
+    let file = SourceFile(
+      path: "Source.swift", source: Array(source.utf8),
+      settings: CompilerSettings(defaultIsolation: .mainActor))
+    for made in DoublesOfAllKinds([file]).made {
+      let announcements = made.string.split(separator: "objectWillChange.send()").count - 1
+      #expect(announcements == 1, "\(made.string)")
+    }
+  }
+
   @Test("compile where the main actor is the default isolation") func onMainActor() throws {
     let source = """
       import Foundation
