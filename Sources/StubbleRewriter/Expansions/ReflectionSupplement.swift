@@ -36,7 +36,7 @@ struct ReflectionSupplement {
         && $0.unsafeMark != .unclear && !$0.hasFunctionsOfPack && !index.lacksConformance($0, of: type)
     }
     // A protocol may isolate the struct to an actor, and the conformance could not be used elsewhere.
-    guard isPlain,
+    guard isPlain, !index.isolatesByWrappers(properties, of: model),
       isOnMainActor
         || !index.conformances(of: type).contains(where: { index.prelude.isNonisolated($0) == false })
     else { return nil }
@@ -139,5 +139,15 @@ extension StoredMember {
       $0.kind == .functionType && $0.containsType(.packExpansionType)
         || $0.kind == .packExpansionType && $0.containsType(.functionType)
     }
+  }
+}
+
+extension TypeIndex {
+  /// Whether the compiler isolates a type to the actor of a wrapped value, as language mode 5 does, and checks what that
+  /// means for conformances.
+  fileprivate func isolatesByWrappers(_ properties: [StoredMember], of model: TypeModel) -> Bool {
+    let settings = settings[model.file]
+    return settings.isStrictAboutConcurrency && settings.languageMode == 5
+      && properties.contains { propertyWrapper(on: $0.decl.node, scope: model.scope)?.actor != nil }
   }
 }

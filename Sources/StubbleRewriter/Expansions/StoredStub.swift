@@ -113,12 +113,12 @@ final class StoredStub: Sendable {
       || StoredStub.keepsInitialValue(binding, in: decl, of: type, isolation, candidate, index: index)
     let keepsValue = StoredStub.keepsValue(decl, binding, isOfActor: context.isInActor, index: index)
     form = keepsValue ? .keptValue : staysInPlace ? .storage : StoredStub.form(of: decl, binding)
-    if isolation.leavesMainActor, index.isValueOfWrapper(candidate) {
+    let leavesGlobalActor = isolation.leavesGlobalActor(keepsDeclaration: form == .accessors)
+    if isolation.leavesMainActor || leavesGlobalActor && !decl.isLet, index.isValueOfWrapper(candidate) {
       throw Ineligibility(
         candidate.range,
-        "if it could be read anywhere, the properties that it wraps would leave the main actor")
+        "if it could be read anywhere, the properties that it wraps would leave the global actor")
     }
-    let leavesGlobalActor = isolation.leavesGlobalActor(keepsDeclaration: form == .accessors)
     if leavesGlobalActor, let owner = candidate.type,
       index.keepsConformanceOnActor(candidate.member, of: owner, value: closureType)
     {

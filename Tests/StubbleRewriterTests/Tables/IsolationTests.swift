@@ -148,6 +148,26 @@ import Testing
     #expect(text.contains("(keys: ") == (isStubbed && declaration.contains("struct")))
   }
 
+  /// The isolation of a wrapped value is that of the properties that it wraps, and, in language mode 5, of their types.
+  @Test(
+    arguments: [
+      ("@propertyWrapper struct W { @MainActor var wrappedValue: Int; var n = 1 }", false),
+      ("@propertyWrapper @MainActor struct W { var wrappedValue: Int; var n = 1 }", false),
+      ("@propertyWrapper @MainActor struct W { let wrappedValue: Int; var n = 1 }", true),
+      ("@propertyWrapper struct W { var wrappedValue: Int; var n = 1 }", true),
+    ].rows, [5, 6])
+  func wrappedValuesStayOnTheirActor(row: Row<(String, Bool)>, mode: Int) {
+    let (wrapper, isStubbed) = row.value
+    let settings = CompilerSettings(languageMode: mode, isStrictAboutConcurrency: true)
+    let source = wrapper + "; struct A { @W var m = 1; var n = 2 }"
+    let rewritten = Rewritten(source, selection: .init(allTypes: true), settings: settings)
+    let stubbed = rewritten.plan.members.flatMap(\.variables).map(\.name)
+    #expect(stubbed.contains("_getWrappedValue") == isStubbed)
+    #expect(stubbed.contains("_getN") && stubbed.contains("_getM"))
+    let isMirrored = rewritten.text.contains("struct A: Swift.CustomReflectable")
+    #expect(isMirrored == (mode == 6 || !wrapper.contains("@MainActor")))
+  }
+
   /// The isolation of a requirement precedes that of an extension. Where asynchronous requirements run on their caller's
   /// actor by default, so do their asynchronous witnesses.
   @Test(
