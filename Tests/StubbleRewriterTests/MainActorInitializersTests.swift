@@ -58,8 +58,8 @@ import Testing
   /// The compiler warns of `nonisolated(unsafe)` on a constant whose type it knows to be `Sendable`.
   @Test(
     arguments: [
-      ("", "var"), ("var count = 1; ", "var"), ("@available(*, deprecated) var count = 1; ", "let"),
-      ("lazy var count = 1; ", "let"),
+      ("", "var"), ("var count = 1; ", "var"), ("@available(*, deprecated) var count = 1; ", "var"),
+      ("lazy var count = 1; ", "let"), ("let other = FileManager.default; ", "var"),
     ].rows)
   func unsafeStorageIsAVariableIfThatIsNoParameter(row: Row<(String, String)>) {
     let (others, specifier) = row.value

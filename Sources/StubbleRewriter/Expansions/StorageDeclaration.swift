@@ -19,10 +19,16 @@ struct StorageDeclaration: Sendable {
   /// Whether a macro on the type that generated accessors for the property generates them for its storage instead.
   let isTracked: Bool
 
-  init(for decl: VariableDecl, _ candidate: Candidate, _ property: PropertyIsolation, index: TypeIndex) {
+  /// - Parameter initializersAreWritten: Whether the initializers that the compiler would synthesize are written out.
+  init(
+    for decl: VariableDecl, _ candidate: Candidate, _ property: PropertyIsolation,
+    initializersAreWritten: Bool, index: TypeIndex
+  ) {
     isUnsafe = property.needsUnsafeStorage
-    let isVariable = !decl.isLet || isUnsafe && !index.wouldBeParameterAsVariable(candidate)
-    specifier = isVariable ? "var" : "let"
+    let isInitializedByOthers =
+      candidate.binding?.initializer != nil && !initializersAreWritten
+      && index.hasImplicitInitializer(candidate)
+    specifier = decl.isLet && (!isUnsafe || isInitializedByOthers) ? "let" : "var"
     let modifiers = decl.node.modifiers.filter { $0.firstTokenKind == .nonisolated }.map(\.spelling)
     isolation = ((property.actor.map { [$0] } ?? []) + modifiers).map { $0 + " " }.joined()
     let macro = candidate.type.flatMap { index.facts(of: $0).storageMacro }
@@ -35,18 +41,6 @@ struct StorageDeclaration: Sendable {
 }
 
 extension TypeIndex {
-  /// Whether a constant has an initial value, and would be a parameter of synthesized initializers if it were a variable.
-  fileprivate func wouldBeParameterAsVariable(_ candidate: Candidate) -> Bool {
-    guard let type = candidate.type, candidate.binding?.initializer != nil, hasImplicitInitializer(candidate)
-    else { return false }
-    let names = Set([candidate.binding?.name].compactMap(\.self))
-    let isWritten = (try? MemberwiseInitializer(of: type, nonisolatedNames: names, index: self)) != nil
-    return !isWritten
-      || StoredMember.all(of: types[type], index: self).contains {
-        $0.isDeprecated || $0.unsafeMark == .unclear
-      }
-  }
-
   /// Whether the property is an instance property of a struct whose initializers are synthesized.
   func hasImplicitInitializer(_ candidate: Candidate) -> Bool {
     guard let type = candidate.type, !candidate.member.isStatic else { return false }

@@ -72,7 +72,10 @@ final class StoredStub: Sendable {
     decl.node.modifiers.first { $0.firstTokenKind == .weak || $0.firstTokenKind == .unowned }
   }
 
-  init(_ candidate: Candidate, index: TypeIndex) throws(Ineligibility) {
+  /// - Parameter initializersAreWritten: Whether the initializers that the compiler would synthesize are written out.
+  init(
+    _ candidate: Candidate, initializersAreWritten: Bool = false, index: TypeIndex
+  ) throws(Ineligibility) {
     guard let decl = VariableDecl(candidate.member.node), let binding = candidate.binding else {
       throw Ineligibility(candidate.range, "only a property can be stubbed in this way")
     }
@@ -106,7 +109,8 @@ final class StoredStub: Sendable {
     let hasOwnActor = isOnActorByDefault || wrapper?.actor == isolation.actor
     wrapperActor = hasOwnActor ? [] : wrapper?.actorAttributes ?? []
     actorNode = index.attributeOfGlobalActor(on: decl.node, scope: index.scope(of: candidate))
-    storage = StorageDeclaration(for: decl, candidate, isolation, index: index)
+    storage = StorageDeclaration(
+      for: decl, candidate, isolation, initializersAreWritten: initializersAreWritten, index: index)
     let staysInPlace =
       isStatic || candidate.isShared || wrapper != nil || storage.isTracked
       || StoredStub.isInlined(candidate, index: index)

@@ -20,6 +20,14 @@ final class PlannedStub: Sendable {
     self.stub = stub
   }
 
+  /// Returns the same stub in a type whose initializers are written out.
+  func besideWrittenInitializers(index: TypeIndex) -> PlannedStub {
+    guard let storage = instanceStorage?.storage, storage.isUnsafe, storage.specifier == "let",
+      let stub = try? StoredStub(candidate, initializersAreWritten: true, index: index)
+    else { return self }
+    return PlannedStub(candidate: candidate, stub: .stored(stub))
+  }
+
   /// What the names of the closures are derived from.
   var nameable: Nameable {
     switch stub {

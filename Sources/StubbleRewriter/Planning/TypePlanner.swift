@@ -47,6 +47,9 @@ struct TypePlanner: Sendable {
       return true
     }
     guard !stubs.isEmpty else { return }
+    if supplements.writesInitializers {
+      stubs = stubs.map { $0.besideWrittenInitializers(index: index) }
+    }
     let named = name(stubs, of: type)
     if !index.descendants(of: type).isEmpty { plan.closures = closures(of: named, in: type) }
     let storageAccess = StorageAccess(of: type, index: index)

@@ -56,6 +56,9 @@ struct TypeSupplements {
       needsMemberwise && memberwise == nil ? MemberwiseInitializer.levels(of: properties, in: model) : nil
   }
 
+  /// Whether the initializers that the compiler would synthesize are written out.
+  var writesInitializers: Bool { memberwise != nil }
+
   private static func memberwise(
     of type: TypeID, nonisolatedNames: Set<String>, index: TypeIndex
   ) -> (MemberwiseInitializer?, MemberwiseInitializer.Failure?) {
