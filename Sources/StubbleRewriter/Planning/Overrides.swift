@@ -36,6 +36,8 @@ struct ConsultedClosure: Sendable {
   private let isSettable: Bool
   /// The global actor that the closure is isolated to; empty if there is none.
   private let actor: [TypeRef.Modifier]
+  /// Whether only code on the actor of the type can read the closure.
+  private let isIsolated: Bool
   /// The `@available` attributes of the closure, if it is available on some systems only.
   private let limits: AvailabilityLimits
 
@@ -46,6 +48,7 @@ struct ConsultedClosure: Sendable {
     isShared = planned.candidate.isShared
     closure = planned.closure
     actor = planned.actor
+    isIsolated = planned.context.isInTypeOnGlobalActor && !planned.context.modifiers.isUnsafe
     limits = planned.context.limits
     isSettable = planned.nameable.isSettable
   }
@@ -68,6 +71,7 @@ struct ConsultedClosure: Sendable {
   private func isReachable(from planned: PlannedStub, index: TypeIndex) -> Bool {
     let staysOnActor = !actor.isEmpty || closure.runsWhereCalled || !planned.closure.runsWhereCalled
     if actor == planned.actor, staysOnActor { return true }
+    if isIsolated { return false }
     return closure.isAsync ? planned.exchangesSendableValues(index: index) : actor.isEmpty
   }
 

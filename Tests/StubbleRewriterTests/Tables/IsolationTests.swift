@@ -225,6 +225,34 @@ import Testing
     #expect(type == (isNonsending ? nonsending : plain))
   }
 
+  /// An override on another actor cannot read a closure that the superclass isolates.
+  @Test(
+    arguments: [
+      ("@MainActor class A { func f() async {} }", "class B: A { override func f() async {} }", "_f"),
+      (
+        "@MainActor class A { func f() async {} }", "class B: A { nonisolated override func f() async {} }",
+        "_fStub"
+      ),
+      (
+        "@MainActor class A { func f() async {} }", "class B: A { @Other override func f() async {} }",
+        "_fStub"
+      ),
+      (
+        "class A { @MainActor func f() async {} }", "class B: A { nonisolated override func f() async {} }",
+        "_f"
+      ),
+      (
+        "@MainActor class A { @Other func f() async {} }",
+        "class B: A { @MainActor override func f() async {} }", "_f"
+      ),
+    ].rows)
+  func overridesReadWhatTheyReach(row: Row<(String, String, String)>) {
+    let (superclass, subclass, name) = row.value
+    let source = superclass + "\n@globalActor actor Other { static let shared = Other() }\n" + subclass
+    let rewritten = Rewritten(source, selection: .init(allTypes: true))
+    #expect(rewritten.text.contains("override func f() async { if let \(name) { await \(name)() } else {"))
+  }
+
   /// The main actor is the same actor with the name of its module.
   @Test(arguments: ["@Swift.MainActor", "@_Concurrency.MainActor"])
   func mainActorHasSeveralNames(attribute: String) {
