@@ -6,9 +6,11 @@ enum SwiftCollections {
     protocol Sequence<Element> {
       associatedtype Element
       associatedtype Iterator: IteratorProtocol where Iterator.Element == Element
+      var underestimatedCount: Int { get }
       func makeIterator() -> Iterator
     }
     extension Sequence {
+      var underestimatedCount: Int { get }
       func map<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T]
       func compactMap<ElementOfResult>(_ transform: (Element) throws -> ElementOfResult?) rethrows -> [ElementOfResult]
       func flatMap<S: Sequence>(_ transform: (Element) throws -> S) rethrows -> [S.Element]
