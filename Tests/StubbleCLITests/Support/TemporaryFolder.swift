@@ -23,11 +23,15 @@ final class TemporaryFolder: Sendable {
 
   func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
 
+  /// Writes a file as if that had been some seconds ago: for one that is edited and replaced within a second, the program
+  /// waits until the next one.
   func write(_ bytes: [UInt8], to name: String) throws {
     let file = URL(fileURLWithPath: self[name])
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(bytes).write(to: file)
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -10)], ofItemAtPath: file.path)
   }
 
   func makeFolder(_ name: String) throws {
