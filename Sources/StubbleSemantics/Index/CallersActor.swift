@@ -2,10 +2,13 @@ import StubbleSyntax
 
 extension TypeIndex {
   /// Returns whether an asynchronous member runs on its caller's actor because it says so, or because of the requirement
-  /// that it witnesses or the member that it overrides.
+  /// that it witnesses or the member that it overrides, unless all functions of its module do so.
   package func isNonsending(_ member: Member, in type: TypeID?) -> Bool {
     if member.node.isNonsending { return true }
-    guard let type, ownIsolation(of: member, in: type) == nil else { return false }
+    guard let type, !settings[member.file].isNonsendingByDefault, ownIsolation(of: member, in: type) == nil
+    else {
+      return false
+    }
     if member.node.hasModifier(.override) {
       return facts(of: type).isolation == .none && overridesNonsending(member, in: type)
     }

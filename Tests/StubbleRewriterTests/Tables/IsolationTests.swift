@@ -191,12 +191,12 @@ import Testing
       ("func f() async", "extension A: P { func f() {} }", "@MainActor () -> Void", "@MainActor () -> Void"),
       (
         "func f() async", "extension A: P { func f() async {} }", "@MainActor () async -> Void",
-        "nonisolated(nonsending) @Sendable () async -> Void"
+        "@Sendable () async -> Void"
       ),
       (
         "nonisolated func f() async", "@MainActor extension A: P { func f() async {} }",
         "@Sendable () async -> Void",
-        "nonisolated(nonsending) @Sendable () async -> Void"
+        "@Sendable () async -> Void"
       ),
       (
         "@concurrent func f() async", "extension A: P { func f() async {} }", "@Sendable () async -> Void",
