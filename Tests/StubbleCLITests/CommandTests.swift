@@ -11,6 +11,7 @@ import Testing
   @Test(
     arguments: [
       (["@nosuch"], 1, "nosuch: error: cannot open: "), (["--timing", "."], 1, ".: error: cannot read: "),
+      (["--timing", "nosuch"], 1, "nosuch: error: cannot open: "),
       (["--jobs=4", "--errors", "--", "--a.swift"], 0, ""),
       (
         ["--tre", "a"], 2, "stubble: error: unknown option '--tre' for 'syntax'\nstubble: note: did you mean "

@@ -303,6 +303,8 @@ import Testing
       ("await World.make()", "enum World { static var make: () async -> [Int] }"),
       ("World.make()", "enum World { static var make: (() -> [Int])? }"),
       ("Calendar.current.startOfDay(for: .init())", "import Foundation; struct Date {}"),
+      ("FileManager.default.temporaryDirectory", "import Foundation; struct URL {}"),
+      ("try? JSONEncoder().encode(1)", "import Foundation; struct Data {}"),
       ("_Concurrency.Task { 1 }", "struct Task {}"), ("Swift.Optional(1)", "struct Optional {}"),
     ].rows)
   func doesNotFollowWhereDeclarationsChangeIt(row: Row<(String, String)>) {

@@ -44,7 +44,6 @@ extension AssociatedTypes {
 }
 
 extension ProtocolClosure {
-
   /// Whether an extension of the project implements a requirement of the prelude on a global actor.
   func isAnsweredOnActor(_ requirement: Member) -> Bool {
     parts.contains { part in

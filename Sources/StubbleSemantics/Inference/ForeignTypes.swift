@@ -8,9 +8,9 @@ package struct Place {
   /// The file in which the type is needed.
   let user: SyntaxTree
   /// The type that `Self` means.
-  var base: TypeRef?
+  let base: TypeRef?
   /// The type that declares the value.
-  var type: TypeID?
+  let type: TypeID?
   /// What the generic parameters of that type mean, in names of the scope in which the type is needed.
   var arguments: [String: TypeRef] = [:]
 

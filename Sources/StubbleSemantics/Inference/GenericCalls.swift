@@ -121,7 +121,7 @@ extension TypeInference {
     guard let result = function.returnType, isStorable(result, at: place) else { return nil }
     guard let type = place.type, isOpen(place), let open = place.opened(in: index) else {
       let names = function.genericParameters.compactMap(GenericParameter.init).map(\.unquotedName)
-      if case let type = TypeRef(result), type.substituting(GenericCall.open(names)) == type {
+      if names.isEmpty || TypeRef(result).substituting(GenericCall.open(names)) == TypeRef(result) {
         return function.effects.isAsync ? nil : translated(result, at: place)
       }
       return GenericCall(of: function, by: call).flatMap {

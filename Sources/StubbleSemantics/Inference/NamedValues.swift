@@ -144,10 +144,10 @@ extension TypeInference {
       $0.member.isStatic || $0.member.node.kind == .enumCaseDecl
     }
     let isOpen = type.arguments.isEmpty && lacksArguments(owners[0])
-    let base = isOpen ? specialized(type, of: owners[0], by: found, seenFrom: tree) ?? type : type
-    if isOpen, base == type, call == nil { return nil }
+    let base = isOpen ? specialized(type, of: owners[0], by: found, seenFrom: tree) : type
+    guard base != nil || call != nil else { return nil }
     if found.isEmpty, name == "allCases", call == nil, derivesCases(owners[0]) { return .array(type) }
-    return common(found, name, in: call, of: base, seenFrom: tree)
+    return common(found, name, in: call, of: base ?? type, seenFrom: tree)
   }
 
   /// Returns whether the compiler derives `allCases` for a type.

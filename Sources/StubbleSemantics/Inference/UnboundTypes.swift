@@ -85,7 +85,8 @@ extension TypeInference {
   private func arguments(of owner: TypeID, fixedBy value: NamedValue, seenFrom tree: SyntaxTree) -> [TypeRef]?
   {
     guard value.type == owner else { return nil }
-    let place = Place(scope: scope(of: value), tree: value.member.node.tree, user: tree)
+    let place = Place(
+      scope: scope(of: value), tree: value.member.node.tree, user: tree, base: nil, type: nil)
     var fixed: [String: TypeRef] = [:]
     for case .sameType(let parameter, let type) in GenericRequirement.all(in: value.member.owner.whereClause)
     {

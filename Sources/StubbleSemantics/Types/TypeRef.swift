@@ -144,10 +144,16 @@ extension TypeRef {
   /// Creates the type with a dotted path: `Outer.Inner`. It may begin with a module selector: `Module::Outer`.
   package init(path: String) {
     let names = path.utf8.split(separator: UInt8(ascii: ".")).map { String(Substring($0)) }
-    let first = (names.first ?? path).utf8.split(separator: UInt8(ascii: ":")).map { String(Substring($0)) }
-    let module = first.count > 1 ? first.first.map { TypeRef.module($0) } : nil
-    self = names.dropFirst().reduce(.named(Name(base: module, first.last ?? path))) {
-      .named(Name(base: $0, $1))
+    let outermost = TypeRef(outermost: names.first ?? path)
+    self = names.dropFirst().reduce(outermost) { .named(Name(base: $0, $1)) }
+  }
+
+  private init(outermost name: String) {
+    if let colon = name.utf8.firstIndex(of: UInt8(ascii: ":")) {
+      let module = TypeRef.module(String(name[..<colon]))
+      self = .named(Name(base: module, String(name[colon...].drop { $0 == ":" })))
+    } else {
+      self = .named(name)
     }
   }
 
