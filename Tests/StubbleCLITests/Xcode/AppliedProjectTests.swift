@@ -34,7 +34,7 @@ import Testing
   }
 
   private func compiles(_ files: [String], in folder: TemporaryFolder) throws -> Bool {
-    let words = ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6"] + files
+    let words = ["swiftc", "-typecheck", "-wmo", "-parse-as-library", "-swift-version", "6"] + files
     let ran = try Program.run("/usr/bin/env", words, in: folder.path)
     #expect(ran.status == 0, "\(ran.errors)")
     return ran.status == 0

@@ -11,10 +11,8 @@ enum Compiler {
   /// What the compiler has to say against files compiled together: its errors and warnings.
   static func diagnostics(about files: [String: String], mode: Int, flags: [String] = []) throws -> String {
     try inFolder(of: files) { folder in
-      let paths = files.keys.sorted().map { folder + "/" + $0 }
-      let output = try run(
-        ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", "\(mode)"] + flags + paths)
-      return found(in: output)
+      let words = ["swiftc", "-typecheck", "-wmo", "-parse-as-library", "-swift-version", "\(mode)"]
+      return found(in: try run(words + flags + files.keys.sorted(), in: folder))
     }
   }
 
@@ -27,68 +25,52 @@ enum Compiler {
     return try inFolder(of: files.merging([moduleFile: source]) { $1 }) { folder in
       let built = try run(
         ["swiftc", "-emit-module", "-parse-as-library", "-swift-version", "6", "-module-name", module]
-          + ["-emit-module-path", "\(folder)/\(module).swiftmodule"] + flagsOfModule
-          + ["\(folder)/\(moduleFile)"])
-      let paths = files.keys.sorted().map { folder + "/" + $0 }
-      let words = ["swiftc", "-parse-as-library", "-swift-version", "\(mode)", "-I", folder]
-      return found(in: built + (try run(words + laterPasses + flags + paths)))
+          + ["-emit-module-path", "\(module).swiftmodule"] + flagsOfModule + [moduleFile], in: folder)
+      let words = ["swiftc", "-parse-as-library", "-swift-version", "\(mode)", "-I", "."]
+      return found(in: built) + found(in: try run(words + laterPasses + flags + files.keys.sorted(), in: folder))
     }
   }
 
   /// The lines of the compiler's output that say what is wrong.
-  private static func found(in output: String) -> String {
-    output.split(separator: "\n").filter { $0.contains("error:") || $0.contains("warning:") }
-      .joined(separator: "\n")
+  private static func found(in result: Command.Result) -> String {
+    let lines = result.output.split(separator: "\n").filter { $0.contains("error:") || $0.contains("warning:") }
+    if result.succeeded || lines.contains(where: { $0.contains("error:") }) {
+      return lines.joined(separator: "\n")
+    }
+    return "error: the compiler failed without one:\n" + result.output
   }
 
   /// What a program prints that is made of files, one of them `main.swift`.
   static func output(of files: [String: String], mode: Int, flags: [String] = []) throws -> String {
     try inFolder(of: files) { folder in
-      let program = folder + "/program"
-      let paths = files.keys.sorted().map { folder + "/" + $0 }
-      let built = try run(["swiftc", "-swift-version", "\(mode)", "-o", program] + flags + paths)
-      guard FileManager.default.fileExists(atPath: program) else { return built }
-      return try run([program])
+      let words = ["swiftc", "-wmo", "-swift-version", "\(mode)", "-o", "program"]
+      let built = try run(words + flags + files.keys.sorted(), in: folder)
+      guard built.succeeded else { return built.output }
+      return try run([folder.appendingPathComponent("program").path], in: folder).output
     }
   }
 
   /// What the formatter would have otherwise.
   static func lint(_ text: String) throws -> String {
     try inFolder(of: ["Text.swift": text]) { folder in
-      try run(["swift", "format", "lint", folder + "/Text.swift"])
+      try run(["swift", "format", "lint", "Text.swift"], in: folder).output
     }
   }
 
-  private static func inFolder(
-    of files: [String: String], _ body: (String) throws -> String
-  ) throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("doubles-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, text) in files {
-      let file = folder.appendingPathComponent(name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
+  private static func inFolder(of files: [String: String], _ body: (URL) throws -> String) throws -> String {
+    try withTemporaryFolder { folder in
+      for (name, text) in files {
+        let file = folder.appendingPathComponent(name)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+      return try body(folder)
     }
-    return try body(folder.path)
   }
 
-  private static func run(_ words: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = words
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    // Waiting until it exits with `waitUntilExit` takes 50 ms at least on Linux, and a whole core meanwhile.
-    let exit = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in exit.signal() }
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    exit.wait()
-    try pipe.fileHandleForReading.close()
-    return String(decoding: data, as: UTF8.self)
+  private static func run(_ words: [String], in folder: URL) throws -> Command.Result {
+    try Command(words, in: folder, log: folder.appendingPathComponent("log")).finish()
   }
 }
 

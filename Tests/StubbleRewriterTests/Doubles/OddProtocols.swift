@@ -793,7 +793,7 @@ enum OddProtocols {
       func parts<each T: PackItem>(_ t: repeat (each T).Part, type: repeat (each T).Type)
       static func make<each T>(_ t: repeat each T) -> Self
       init<each T>(_ t: repeat each T)
-      subscript<each T>(t: repeat each T) -> Int { get set }
+      subscript<each T>(t: repeat each T) -> Int { get }
       func list<each T>(_ List: repeat each T, ListList: Int)
     }
     protocol SharedPacks: Sendable { func echo<each T: Sendable>(_ t: repeat each T) async -> (repeat each T); var name: Int { get } }

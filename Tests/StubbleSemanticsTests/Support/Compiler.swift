@@ -13,7 +13,12 @@ enum Compiler {
     }
   }
 
-  /// Returns what a command writes.
+  /// Thrown if the compiler fails and does not say why.
+  struct Crash: Error {
+    let output: String
+  }
+
+  /// Returns what the compiler writes.
   static func output(of words: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -28,6 +33,8 @@ enum Compiler {
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     exit.wait()
     try pipe.fileHandleForReading.close()
-    return String(decoding: data, as: UTF8.self)
+    let output = String(decoding: data, as: UTF8.self)
+    guard process.terminationStatus == 0 || output.contains(" error: ") else { throw Crash(output: output) }
+    return output
   }
 }
