@@ -74,11 +74,6 @@ extension System {
   /// Returns whether a path is that of a folder, or of a symbolic link to one.
   static func isFolder(_ path: String) -> Bool { (try? status(of: path))?.kind == .folder }
 
-  /// Removes an empty folder.
-  static func removeFolder(_ path: String) throws(SystemError) {
-    if rmdir(path) != 0 { throw SystemError(action: "remove", path: path, code: errno) }
-  }
-
   /// The path of the current folder as the shell shows it, with symbolic links.
   static var logicalCurrentFolder: String {
     let real = currentFolder()

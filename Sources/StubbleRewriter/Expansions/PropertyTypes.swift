@@ -95,7 +95,7 @@ struct PropertyTypes {
       ?? inference.type(ofVariable: binding, in: decl)
     if let inferred, !inference.isNoncopyable(inferred) {
       try index.checkMemorySafety(ofInferred: inferred, candidate)
-      return inferred
+      return index.spelling(ofDeclaration: true).spelled(inferred)
     }
     if let value, let type = inferred ?? inference.noncopyableType(of: value) {
       throw Ineligibility(value.range, "a value of type '\(type)' cannot be copied out of its storage")

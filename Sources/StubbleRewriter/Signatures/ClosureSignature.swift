@@ -250,13 +250,6 @@ extension TypeRef.Function {
     self.init(types.map { TypeRef.Element($0) }, isAsync: isAsync, throwing: throwing, result: result)
     self = takingEmptyTuple
   }
-
-  /// The same type with `(())` for `(Void)`, which would be read as no parameters.
-  var takingEmptyTuple: TypeRef.Function {
-    var function = self
-    if parameters.count == 1, parameters[0].type == .void { function.parameters[0].type = .tuple([]) }
-    return function
-  }
 }
 
 // MARK: Reading

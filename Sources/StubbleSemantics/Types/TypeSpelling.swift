@@ -65,7 +65,7 @@ package struct TypeSpelling: Sendable {
     case .function(let function):
       guard case .function(var spelled) = type.mapParts(spelled) else { return type }
       spelled.result = result(function.result)
-      return .function(spelled)
+      return .function(hidden.contains("Void") ? spelled : spelled.takingEmptyTuple)
     default: return type.mapParts(spelled)
     }
   }

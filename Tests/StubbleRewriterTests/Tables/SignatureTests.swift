@@ -203,6 +203,14 @@ import Testing
       ("class A { @StubbableFunction func f(_ a: Void) {} }", "var _f: ((()) -> Void)? = nil"),
       ("class A { @StubbableProperty var f: Void = () }", "var _setF: ((()) -> Void)? = nil"),
       (
+        "class A { @StubbableProperty let f = G<Void>.f() }; struct G<T> { static func f() -> (T) -> Int { { _ in 1 } } }",
+        "var _getF: (() -> (()) -> Int)? = nil"
+      ),
+      (
+        "class A { @StubbableFunction func f(_ a: (Void) -> Int) {} }",
+        "var _f: (((()) -> Int) -> Void)? = nil"
+      ),
+      (
         "class A<S: P> { @StubbableProperty var f: S.F }; protocol P { associatedtype F }; enum B { typealias F = () -> Void }",
         "var _setF: ((S.F) -> Void)? = nil"
       ),
