@@ -31,6 +31,10 @@ struct Machine {
 extension Machine {
     func restart(on runtime: Runtime) -> String { runtime.name }
     func stop() -> Int { speed }
+    struct Gear { var teeth = 9 }
+    typealias Ratio = Int
+    func shift(to gear: Gear) -> Int { gear.teeth }
+    func ratio() -> Ratio { 2 }
 }
 
 @Stubbable

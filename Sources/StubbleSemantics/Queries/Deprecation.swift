@@ -1,12 +1,12 @@
 package import StubbleSyntax
 
 extension TypeIndex {
-  /// Returns whether a name means a visible type or alias that is deprecated. A declaration that mentions it, and is
+  /// Returns whether a name means a visible type or alias that is deprecated, or part of something that is. A declaration that mentions it, and is
   /// not deprecated itself, causes a warning.
   package func isDeprecated(_ name: String, from scope: Scope) -> Bool {
-    let found = resolve(name, from: scope)
-    if !found.isEmpty { return found.contains { types[$0].decl.node.isDeprecated } }
-    return alias(name, from: scope)?.value.parent?.parent?.isDeprecated ?? false
+    let found = resolve(name, from: scope).map { types[$0].decl.node }
+    let declarations = found.isEmpty ? [alias(name, from: scope)?.value.parent?.parent].compactMap(\.self) : found
+    return declarations.contains { $0.declarationsAround.contains(where: \.isDeprecated) }
   }
 }
 
