@@ -34,6 +34,24 @@ import Testing
     checkError("var x: Int { get «get {} }", "expected '{' in accessor")
   }
 
+  /// The compiler does not parse what is written for other versions of it.
+  @Test func codeForOtherVersions() {
+    for source in [
+      "class A {\n#if compiler(>=99)\nfunc f(_ x: ☃ |> Int) ->> B {{\n#endif\nvar x = 1\n}",
+      "#if swift(>=99) && A\n) ] foo bar\n#if B\n{\n#else\n(\n#endif\n#else\na\n#endif\nb",
+      "#if compiler(>=5)\na\n#else\n) foo bar {\n#endif\nb", "#if !compiler(<99.1)\n(\n#elseif A\n)\n#endif",
+      "switch a {\n#if swift(<4)\ncase 1 2:\n#endif\ndefault: b }",
+      "a\n#if compiler(>=99)\n.b(]\n#endif\n.c()",
+    ] {
+      #expect(parse(source).errors.map(\.message) == [], "\(source)")
+    }
+    checkError("#if A\na «b\n#endif", "consecutive statements on a line must be separated by newline or ';'")
+    checkError(
+      "#if compiler(>=99)\na\n#endif\nb «c",
+      "consecutive statements on a line must be separated by newline or ';'")
+    #expect(parse("#if compiler(>=99)\n(").errors.last?.message.hasPrefix("expected '#endif'") == true)
+  }
+
   /// White space at the end of a file is not between anything: a comment put there adds no error.
   @Test func spaceAtTheEnd() {
     for source in ["@", "#", "let a: B.", "a."] {

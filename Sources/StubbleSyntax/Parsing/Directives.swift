@@ -18,7 +18,8 @@ extension Parser {
   mutating func parseIfConfig(_ content: IfConfigContent) {
     guard enter() else { return }
     let start = mark()
-    repeat { parseIfConfigClause(content) } while at(.poundElseif) || at(.poundElse)
+    var asksForVersion = false
+    repeat { parseIfConfigClause(content, &asksForVersion) } while at(.poundElseif) || at(.poundElse)
     if !at(.poundEndif) { skipToEndif() }
     expect(.poundEndif, "in conditional compilation block")
     skipRestOfLine("following conditional compilation directive")
@@ -26,9 +27,11 @@ extension Parser {
     leave()
   }
 
-  private mutating func parseIfConfigClause(_ content: IfConfigContent) {
+  /// - Parameter asksForVersion: Whether this or an earlier condition asks for the version of the compiler.
+  private mutating func parseIfConfigClause(_ content: IfConfigContent, _ asksForVersion: inout Bool) {
     let start = mark()
     let hasCondition = !at(.poundElse)
+    let directive = position
     bump()
     if hasCondition {
       parseSequence(.poundIf)
@@ -39,9 +42,51 @@ extension Parser {
       bump(as: .unexpected)
       parseSequence(.poundIf)
     }
+    if hasVersion(in: directive..<position) { asksForVersion = true }
     skipRestOfLine("following conditional compilation directive")
+    let beginning = checkpoint()
     parseIfConfigContent(content)
+    if asksForVersion, errors.count > beginning.error || !atEndOfIfConfigClause {
+      skipIfConfigContent(from: beginning)
+    }
     complete(start, .ifConfigClause)
+  }
+
+  /// Returns whether there is a version in a condition: `(>=6.4)`.
+  private func hasVersion(in condition: Range<Int>) -> Bool {
+    condition.dropLast(2).contains { first in
+      tokens[first].kind == .leftParen && tokens[first + 1].kind.isOperator
+        && (tokens[first + 2].kind == .floatLiteral || tokens[first + 2].kind == .integerLiteral)
+    }
+  }
+
+  /// Goes back to the beginning of a clause that may be written for other compilers, and passes over its content without
+  /// an error. The compiler does not parse it, either, if the version is not its own.
+  @inline(never)
+  private mutating func skipIfConfigContent(from beginning: Checkpoint) {
+    guard let end = endOfIfConfigContent(from: beginning.position) else { return }
+    rewind(beginning)
+    guard end > position else { return }
+    let start = mark()
+    position = end
+    complete(start, .unexpected)
+  }
+
+  /// Returns the position of the directive that ends a clause, or `nil` if there is none.
+  private func endOfIfConfigContent(from beginning: Int) -> Int? {
+    var depth = 0
+    var place = beginning
+    while tokens[place].kind != .endOfFile {
+      switch tokens[place].kind {
+      case .poundIf: depth += 1
+      case .poundElseif, .poundElse: if depth == 0 { return place }
+      case .poundEndif where depth == 0: return place
+      case .poundEndif: depth -= 1
+      default: break
+      }
+      place += 1
+    }
+    return nil
   }
 
   private mutating func parseIfConfigContent(_ content: IfConfigContent) {

@@ -27,13 +27,16 @@ enum Compiler {
         ["swiftc", "-emit-module", "-parse-as-library", "-swift-version", "6", "-module-name", module]
           + ["-emit-module-path", "\(module).swiftmodule"] + flagsOfModule + [moduleFile], in: folder)
       let words = ["swiftc", "-parse-as-library", "-swift-version", "\(mode)", "-I", "."]
-      return found(in: built) + found(in: try run(words + laterPasses + flags + files.keys.sorted(), in: folder))
+      return found(in: built)
+        + found(in: try run(words + laterPasses + flags + files.keys.sorted(), in: folder))
     }
   }
 
   /// The lines of the compiler's output that say what is wrong.
   private static func found(in result: Command.Result) -> String {
-    let lines = result.output.split(separator: "\n").filter { $0.contains("error:") || $0.contains("warning:") }
+    let lines = result.output.split(separator: "\n").filter {
+      $0.contains("error:") || $0.contains("warning:")
+    }
     if result.succeeded || lines.contains(where: { $0.contains("error:") }) {
       return lines.joined(separator: "\n")
     }
