@@ -9,4 +9,10 @@ counter._getTitle = { "stub" }
 counter._next = { 100 }
 implicit._double = { 200 }
 print(angle.shown(), counter.next(), counter.title, implicit.double())
+angle._getDegrees = { 30 }
+counter._setCount = { print("count", $0) }
+counter.count = 9
+implicit._double = nil
+implicit._getValue = { 6 }
+print(angle.shown(), InitCounter(5).count, implicit.double())
 #endif

@@ -78,12 +78,13 @@ final class ComputedStub: Sendable {
     ComputedStub(self, closure: closure, context: context.with(isShared: isShared))
   }
 
-  /// Throws if there are accessors other than `get` and `set`, or some inside `#if`.
+  /// Throws if there are accessors other than `get`, `set` and `init`, which stays as it is, or some inside `#if`.
   private static func check(_ block: AccessorBlock, _ candidate: Candidate) throws(Ineligibility) {
     if block.isConditional {
       throw Ineligibility(block.node.range, "accessors inside '#if' cannot be stubbed")
     }
-    for (accessor, keyword) in zip(block.accessors, block.keywords) where keyword != .get && keyword != .set {
+    for (accessor, keyword) in zip(block.accessors, block.keywords)
+    where keyword != .get && keyword != .set && keyword != .`init` {
       let name = accessor.ownTokens.first.map(accessor.tree.text) ?? ""
       throw Ineligibility(
         accessor.range, "the accessor '\(name)' cannot be stubbed",
