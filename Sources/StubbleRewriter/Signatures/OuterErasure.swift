@@ -172,8 +172,8 @@ extension TypeIndex {
     return [function?.whereClause, isOfExtension ? member.owner.whereClause : nil].compactMap { $0 }
   }
 
-  /// Returns the types in a member's signature that are declared in extensions with conditions, or that may be
-  /// associated types by a conformance which such an extension states.
+  /// Returns the types in a member's signature that are declared with conditions, or that may be associated types by a
+  /// conformance which an extension with conditions states.
   private func conditionalTypes(in member: Member, of type: TypeID) -> Set<String> {
     let scope = types[type].scope
     let parameters = genericParameters(around: type).map(\.name)
@@ -186,17 +186,18 @@ extension TypeIndex {
     }
   }
 
-  /// Whether a declaration is in an extension with conditions: those of its `where` clause, or that generic parameters
-  /// are `Copyable`, which an extension requires unless it suppresses that with `~Copyable`.
+  /// Whether a declaration has conditions, or is in an extension with conditions: those of a `where` clause, or that
+  /// generic parameters are `Copyable`, which an extension requires unless it suppresses that with `~Copyable`.
   private func hasConditions(_ declaration: SyntaxNode, in type: TypeID) -> Bool {
     if declaration.isInConstrainedExtension { return true }
+    if declaration.constrainsOuterParameters, declaration != types[type].decl.node { return true }
     guard !noncopyableParameters(of: type).isEmpty else { return false }
     return declaration.ancestors.filter(\.kind.isDeclaration)
       .prefix { $0.child(.genericParameterClause) == nil }.contains { $0.kind == .extensionDecl }
   }
 
-  /// Returns the member types in a member's signature that are declared in extensions with conditions, unless the base
-  /// has generic arguments without the type's parameters.
+  /// Returns the member types in a member's signature that are declared with conditions, unless the base has generic
+  /// arguments without the type's parameters.
   private func conditionalMembers(in member: Member, of type: TypeID) -> Set<TypeRef> {
     let scope = types[type].scope
     let parameters = genericParameters(around: type).map(\.name)
@@ -216,6 +217,14 @@ extension SyntaxNode {
   /// Whether the node is in an extension with a `where` clause.
   fileprivate var isInConstrainedExtension: Bool {
     ancestors.contains { $0.kind == .extensionDecl && $0.child(.genericWhereClause) != nil }
+  }
+
+  /// Whether the declaration, or that of the alias for the type, has a `where` clause, but no generic parameters of its
+  /// own.
+  fileprivate var constrainsOuterParameters: Bool {
+    let declaration = ([self] + Array(ancestors)).first(where: \.kind.isDeclaration)
+    return declaration?.child(.genericWhereClause) != nil
+      && declaration?.child(.genericParameterClause) == nil
   }
 }
 

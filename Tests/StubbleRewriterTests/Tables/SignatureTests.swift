@@ -110,6 +110,36 @@ import Testing
   @Test(
     arguments: [
       ("class A { @StubbableFunction func f() {} }", "var _f: (() -> Void)? = nil"),
+      (
+        """
+        struct A<T> {
+          typealias E = T.Element where T: Sequence
+          @StubbableFunction func f(_ a: [E]) -> E? where T: Sequence { nil }
+        }
+        """, "var _f: (([Any]) -> Any?)? = nil"
+      ),
+      (
+        "struct A<T> { struct B where T: Sequence {}; @StubbableFunction func f(_ a: B) where T: Sequence {} }",
+        "var _f: ((Any) -> Void)? = nil"
+      ),
+      (
+        """
+        struct A<T> {
+          typealias E<U> = [U: T] where U: Hashable
+          @StubbableFunction func f(_ a: E<Int>) where T: Sequence {}
+        }
+        """, "var _f: ((E<Int>) -> Void)? = nil"
+      ),
+      (
+        """
+        struct A {
+          @StubbableProperty var f: Int {
+            @storageRestrictions(initializes: a) init(b) { a = b } get { a } set { a = newValue }
+          }
+          var a: Int
+        }
+        """, "init(b) { a = b } get { if let _getF {"
+      ),
       ("struct A { @StubbableFunction func f() {} }", "nonisolated(unsafe) var _f: (() -> Void)? = nil"),
       (
         "actor A { @StubbableFunction func f() {} }",
