@@ -112,6 +112,8 @@ package final class TypeModel: @unchecked Sendable {
   /// Whether a conformance is declared nonisolated, by the type or an extension. It is asked for each member, and a type
   /// may have thousands of extensions.
   @exclusivity(unchecked) private(set) var hasNonisolatedConformances: Bool
+  /// Whether a conformance is declared isolated, by the type or an extension.
+  @exclusivity(unchecked) private(set) var hasIsolatedConformances: Bool
   /// The members of the declaration, then those of the extensions.
   @exclusivity(unchecked) package private(set) var members: [Member]
   /// The members that are initializers.
@@ -135,6 +137,7 @@ package final class TypeModel: @unchecked Sendable {
     self.members = members
     initializers = members.filter { $0.node.kind == .initializerDecl }
     hasNonisolatedConformances = decl.hasNonisolatedConformances
+    hasIsolatedConformances = decl.hasIsolatedConformances
   }
 
   /// The initializers as functions.
@@ -144,6 +147,7 @@ package final class TypeModel: @unchecked Sendable {
   func add(_ found: ExtensionModel) {
     extensions.append(found)
     if found.decl.hasNonisolatedConformances { hasNonisolatedConformances = true }
+    if found.decl.hasIsolatedConformances { hasIsolatedConformances = true }
   }
 
   /// Adds the members of an extension.
@@ -216,6 +220,14 @@ extension TypeDecl {
   /// `nonisolated extension Key: Hashable`.
   fileprivate var hasNonisolatedConformances: Bool {
     inheritedTypes.contains { node.hasModifier(.nonisolated) || $0.firstTokenKind == .nonisolated }
+  }
+
+  /// Whether it declares a conformance as isolated: `extension Key: @MainActor Hashable`. The other attributes of
+  /// conformances begin with a small letter.
+  fileprivate var hasIsolatedConformances: Bool {
+    inheritedTypes.contains { type in
+      type.attributes.contains { TypeDecl.lastName(of: $0.attributeName).first?.isUppercase == true }
+    }
   }
 }
 

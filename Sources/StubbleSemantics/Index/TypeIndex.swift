@@ -91,6 +91,8 @@ package final class TypeIndex: @unchecked Sendable {
   @exclusivity(unchecked) package private(set) var inlinedNames: Set<String> = []
   /// The names in expressions with the mark `unsafe`.
   @exclusivity(unchecked) package private(set) var unsafeNames: Set<String> = []
+  /// Whether some type declares that a conformance is isolated.
+  @exclusivity(unchecked) private(set) var hasIsolatedConformances = false
   /// What members whose values depend on the lifetime of others take them from.
   @exclusivity(unchecked) package private(set) var lifetimeDependencies = LifetimeDependencies()
   /// The noncopyable types whose values may be taken apart, because they store something noncopyable.
@@ -141,6 +143,7 @@ package final class TypeIndex: @unchecked Sendable {
     for found in declarations.flatMap(\.extensions) { attach(found.model, members: found.members) }
     for type in types.values { type.restrictScope() }
     areTypesLinked = true
+    hasIsolatedConformances = types.values.contains(where: \.hasIsolatedConformances)
     namedMembers = NamedMembers(in: self)
     let declared = declaredNames
     foreignFunctionNames = foreignFunctionNames.filter { !declared.contains(TypeDecl.lastName(of: $0)) }

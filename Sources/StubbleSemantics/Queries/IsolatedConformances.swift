@@ -1,7 +1,7 @@
 import StubbleSyntax
 
-/// Conformances that are isolated to a global actor. The compiler infers them in modules with the feature
-/// `InferIsolatedConformances` or a default isolation.
+/// Conformances that are isolated to a global actor. They are declared so, or the compiler infers them in modules with
+/// the feature `InferIsolatedConformances` or a default isolation.
 extension TypeIndex {
   /// Returns whether a type can be used on the main actor only, because it requires an isolated conformance of an
   /// argument: `Set<Key>`.
@@ -73,6 +73,7 @@ extension TypeIndex {
 
   /// The compiler looks whether the type conforms on its actor.
   func mayConformOnActor(_ type: TypeID) -> Bool {
+    if types[type].hasIsolatedConformances { return true }
     if types[type].hasNonisolatedConformances { return false }
     if isOnMainActorByDefault(type) { return true }
     guard case .global = facts(of: type).isolation else { return false }
@@ -83,7 +84,7 @@ extension TypeIndex {
   private func conformsOnActor(_ type: TypeID) -> Bool {
     guard mayConformOnActor(type) else { return false }
     // Derived conformances of types on other actors are nonisolated.
-    return !isOnOtherActor(type)
+    return types[type].hasIsolatedConformances || !isOnOtherActor(type)
       || types[type].members.contains {
         $0.declaredNames.contains("==") && !$0.node.hasModifier(.nonisolated)
       }
@@ -93,7 +94,7 @@ extension TypeIndex {
   /// compiler accepts that while the property is on the actor, too, and in language mode 5.
   package func keepsConformanceOnActor(_ member: Member, of type: TypeID, value: TypeRef) -> Bool {
     let settings = settings[member.file]
-    guard settings.isolatesConformances, settings.languageMode ?? 6 == 6,
+    guard settings.isolatesConformances || hasIsolatedConformances, settings.languageMode ?? 6 == 6,
       hasIsolatedConformances(value, from: scope(of: member, in: type))
     else { return false }
     let visible = ancestors(of: type).map { types[$0] }
@@ -101,11 +102,10 @@ extension TypeIndex {
     return (visible + known).contains { $0.requiresOfAssociatedType(member) }
   }
 
-  /// Returns whether a member is on no global actor although its module has isolated conformances, which it then cannot
-  /// use.
+  /// Returns whether a member is on no global actor although there are isolated conformances, which it then cannot use.
   package func mayLackConformances(_ member: Member, in type: TypeID?) -> Bool {
     if isOnMainActor(file: member.file) { return isNonisolatedOnMainActorByDefault(member, in: type) }
-    guard settings[member.file].isolatesConformances else { return false }
+    guard settings[member.file].isolatesConformances || hasIsolatedConformances else { return false }
     switch isolation(of: member, in: type) {
     case .nonisolated, .none, .actor: return true
     case .global, .unclear: return false

@@ -119,6 +119,23 @@ import Testing
     #expect(text.contains("_fCalls") == isRecorded)
   }
 
+  /// A conformance that is declared isolated counts in all modules.
+  @Test(
+    arguments: [
+      ("@MainActor struct Key: @MainActor Hashable {}", true), ("@MainActor struct Key: Hashable {}", false),
+      ("@MainActor struct Key {}; extension Key: @MainActor Hashable {}", true),
+      ("@MainActor struct Key: @preconcurrency Hashable {}", false),
+      ("@MainActor struct Key: nonisolated Hashable {}", false),
+    ].rows, [5, 6])
+  func conformancesAreIsolatedInWriting(row: Row<(String, Bool)>, mode: Int) {
+    let (key, isIsolated) = row.value
+    let source = "\(key); @MainActor struct A { var keys: Set<Key> = [] }; class B { var keys: Set<Key>? }"
+    let rewritten = Rewritten(
+      source, selection: Selection(allTypes: true), settings: CompilerSettings(languageMode: mode))
+    #expect(rewritten.text.contains("nonisolated var keys: Set<Key> = []") == !isIsolated)
+    #expect(rewritten.text.contains("class B { var keys: Set<Key>? }") == isIsolated)
+  }
+
   /// On no global actor, only a declaration can name a type that needs a conformance on one.
   @Test(
     arguments: [
