@@ -55,6 +55,24 @@ import Testing
     #expect(text.contains("nonisolated var count: Int = \(value)") == isNonisolated)
   }
 
+  /// Where a subclass on the main actor overrides the initializer that the compiler makes, that must stay there.
+  @Test(
+    arguments: [
+      ("let value: () -> Void = {}", "", false), ("let value: [() -> Void] = []", "", false),
+      ("let value = Plain()", "", false),
+      ("let value: @Sendable () -> Void = {}", "class Sub: Base {}", true),
+      ("let value = 1", "class Sub: Base {}", true), ("let value: Other? = nil", "class Sub: Base {}", false),
+      ("let value: Other? = nil", "class Sub: Base { override init() {} }", false),
+      ("let value: Other? = nil", "class Sub: Base { init(a: Int) {} }", true),
+      ("let value: Other? = nil", "", true), ("let value: () -> Void = {}; init(a: Int) {}", "", true),
+    ].rows)
+  func constantsKeepInitializersOnTheMainActor(row: Row<(String, String, Bool)>) {
+    let (member, subclass, isNonisolated) = row.value
+    let source = "nonisolated class Plain {}; class Base { \(member) }; \(subclass)"
+    let text = applied(source, CompilerSettings(defaultIsolation: .mainActor, languageMode: 6))
+    #expect(text.contains("nonisolated final var value") == isNonisolated)
+  }
+
   /// The compiler warns of `nonisolated(unsafe)` on a constant whose type it knows to be `Sendable`.
   @Test(
     arguments: [

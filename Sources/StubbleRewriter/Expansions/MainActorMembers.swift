@@ -11,7 +11,24 @@ extension TypeIndex {
   func leavesMainActor(_ candidate: Candidate, type: TypeRef, isSendable: Bool) -> Bool {
     mayLeaveMainActor(candidate, isSendable: isSendable)
       && !needsIsolatedConformance(type, from: scope(of: candidate))
-      && (isSendable || isolation(ofInitialValueOf: candidate) == .free)
+      && (isSendable
+        || isolation(ofInitialValueOf: candidate) == .free && !isolatesInitializer(candidate, type: type))
+  }
+
+  /// Whether a constant that is not `Sendable` isolates the initializer that the compiler makes for its class, so that
+  /// isolated classes can override it. Where such a class does, its superclass's constants are not read elsewhere.
+  private func isolatesInitializer(_ candidate: Candidate, type: TypeRef) -> Bool {
+    guard let owner = candidate.type, isInitializedByCompiler(candidate),
+      settings[candidate.member.file].isolatesInitializersByNeed
+    else { return false }
+    return isKnownUnsendable(type, from: scope(of: candidate))
+      || descendants(of: owner).contains { overridesInitializer(in: types[$0]) }
+  }
+
+  /// Whether a subclass overrides the initializer that has no parameters, in writing or because it declares no other.
+  private func overridesInitializer(in type: TypeModel) -> Bool {
+    let designated = type.initializers.filter { !$0.node.hasModifier(.convenience) }
+    return designated.isEmpty || designated.contains { $0.node.hasModifier(.override) }
   }
 
   /// Whether code that is not isolated may be able to read the property: a constant, or a variable of a struct. Whether

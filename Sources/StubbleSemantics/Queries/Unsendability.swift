@@ -7,8 +7,13 @@ extension TypeIndex {
   func isBrokenBySendability(of arguments: [TypeRef], _ type: TypeID, from scope: Scope) -> Bool {
     zip(types[type].genericParameters, arguments).contains { parameter, argument in
       parameter.types.contains { names(impliedBy: $0, scope: types[type].scope).contains("Sendable") }
-        && isKnownUnsendable(argument, from: scope, depth: 0)
+        && isKnownUnsendable(argument, from: scope)
     }
+  }
+
+  /// Returns whether a type is certainly not `Sendable`.
+  package func isKnownUnsendable(_ type: TypeRef, from scope: Scope) -> Bool {
+    isKnownUnsendable(type, from: scope, depth: 0)
   }
 
   private func isKnownUnsendable(_ type: TypeRef, from scope: Scope, depth: Int) -> Bool {
