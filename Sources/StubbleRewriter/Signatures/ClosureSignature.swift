@@ -177,13 +177,16 @@ struct ClosureSignature: Sendable {
   }
 
   /// Removes `sending` from parameters that become existentials of protocols, unless they are `Sendable`: the conversion
-  /// may introduce a conformance that is on an actor, and the compiler no longer lets the value leave the caller.
+  /// may introduce a conformance that is on an actor, and the compiler no longer lets the value leave the caller. Nor does
+  /// it let the parts of a tuple.
   ///
   /// - Parameter types: The types of the member's parameters.
   mutating func keepConvertedHere(from types: [TypeRef], index: TypeIndex, scope: Scope) {
     for (place, type) in types.enumerated() where type.modifiers.contains(.sending) {
-      guard parameters[place].isConverted(from: type),
-        !index.isKnownSendable(parameters[place].type.unmodified, from: scope)
+      guard
+        parameters[place].isConverted(from: type)
+          && !index.isKnownSendable(parameters[place].type.unmodified, from: scope)
+          || index.unsendableParts(of: type.unmodified, from: scope).count > 1
       else { continue }
       parameters[place].staysHere()
       parameters[place].isConverted = true
@@ -199,6 +202,16 @@ struct ClosureSignature: Sendable {
     let values = kept.map { parameters[$0].value }
     if kept.count == 1 { return (elements[0].type, values[0]) }
     return (.tuple(elements), "(\(values.joined(separator: ", ")))")
+  }
+}
+
+extension TypeIndex {
+  /// Returns the parts of a tuple, or the type itself if it is none, that are not known to be `Sendable`.
+  fileprivate func unsendableParts(of type: TypeRef, from scope: Scope) -> [TypeRef] {
+    guard case .tuple(let elements) = unaliased(type, from: scope) else {
+      return isKnownSendable(type, from: scope) ? [] : [type]
+    }
+    return elements.flatMap { unsendableParts(of: $0.type, from: scope) }
   }
 }
 

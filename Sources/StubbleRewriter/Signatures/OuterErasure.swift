@@ -63,10 +63,12 @@ extension TypeIndex {
     if isErasing || !erasure.existentials.isEmpty || !erasure.outerParameters.isEmpty {
       erasure.unboxableTypes = unboxableTypes(in: member, erasure.aliases, scope: scope)
     }
-    if !clauses.isEmpty || !copyable.isEmpty, !isBeside, !keepsStatics(member, of: type) {
-      erasure.erase(conditionalTypes(in: member, of: type))
-      erasure.conditionalMembers = conditionalMembers(in: member, of: type)
-      if member.isInExtension, member.owner.whereClause != nil { erasure.outerParameters.insert("Self") }
+    if !clauses.isEmpty || !copyable.isEmpty && !isBeside, !keepsStatics(member, of: type) {
+      erasure.erase(conditionalTypes(in: member, of: type, besideMember: isBeside))
+      erasure.conditionalMembers = conditionalMembers(in: member, of: type, besideMember: isBeside)
+      if !isBeside, member.isInExtension, member.owner.whereClause != nil {
+        erasure.outerParameters.insert("Self")
+      }
     }
     erasure.dropErasedArguments()
     return erasure
@@ -174,23 +176,27 @@ extension TypeIndex {
 
   /// Returns the types in a member's signature that are declared with conditions, or that may be associated types by a
   /// conformance which an extension with conditions states.
-  private func conditionalTypes(in member: Member, of type: TypeID) -> Set<String> {
+  private func conditionalTypes(
+    in member: Member, of type: TypeID, besideMember isBeside: Bool
+  ) -> Set<String> {
     let scope = types[type].scope
     let parameters = genericParameters(around: type).map(\.name)
     return member.node.signatureTypeNames.filter { name in
       let found = resolve(name, from: scope)
-      if !found.isEmpty { return found.allSatisfy { hasConditions(types[$0].decl.node, in: type) } }
-      if let alias = aliases.visible(name, from: scope) { return hasConditions(alias, in: type) }
-      return member.isInExtension && member.owner.whereClause != nil
+      if !found.isEmpty { return found.allSatisfy { hasConditions(types[$0].decl.node, in: type, isBeside) } }
+      if let alias = aliases.visible(name, from: scope) { return hasConditions(alias, in: type, isBeside) }
+      return !isBeside && member.isInExtension && member.owner.whereClause != nil
         && prelude.isAssociatedType(name) && !parameters.contains(name)
     }
   }
 
   /// Whether a declaration has conditions, or is in an extension with conditions: those of a `where` clause, or that
   /// generic parameters are `Copyable`, which an extension requires unless it suppresses that with `~Copyable`.
-  private func hasConditions(_ declaration: SyntaxNode, in type: TypeID) -> Bool {
-    if declaration.isInConstrainedExtension { return true }
+  /// Beside a member, those of its extension hold.
+  private func hasConditions(_ declaration: SyntaxNode, in type: TypeID, _ isBesideMember: Bool) -> Bool {
     if declaration.constrainsOuterParameters, declaration != types[type].decl.node { return true }
+    if isBesideMember { return false }
+    if declaration.isInConstrainedExtension { return true }
     guard !noncopyableParameters(of: type).isEmpty else { return false }
     return declaration.ancestors.filter(\.kind.isDeclaration)
       .prefix { $0.child(.genericParameterClause) == nil }.contains { $0.kind == .extensionDecl }
@@ -198,7 +204,9 @@ extension TypeIndex {
 
   /// Returns the member types in a member's signature that are declared with conditions, unless the base has generic
   /// arguments without the type's parameters.
-  private func conditionalMembers(in member: Member, of type: TypeID) -> Set<TypeRef> {
+  private func conditionalMembers(
+    in member: Member, of type: TypeID, besideMember isBeside: Bool
+  ) -> Set<TypeRef> {
     let scope = types[type].scope
     let parameters = genericParameters(around: type).map(\.name)
     let members = member.node.signatureMemberTypes.filter { written in
@@ -206,7 +214,7 @@ extension TypeIndex {
       let declarations =
         resolve(name, from: scope).map { types[$0].decl.node }
         + aliases(named: name, from: scope).map(\.value)
-      return !declarations.isEmpty && declarations.allSatisfy { hasConditions($0, in: type) }
+      return !declarations.isEmpty && declarations.allSatisfy { hasConditions($0, in: type, isBeside) }
         && (!written.isSpecialized || written.contains { $0.simpleName.map(parameters.contains) ?? false })
     }
     return Set(members)

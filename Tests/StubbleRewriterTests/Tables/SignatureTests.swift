@@ -14,6 +14,9 @@ import Testing
       ("f() throws(Never)", "(() -> Void)?", "_f()"),
       ("f(_ a: Int, b: String)", "((Int, String) -> Void)?", "_f(a, b)"),
       ("f(by a: Int = 1)", "((Int) -> Void)?", "_f(a)"),
+      ("f(_ a: sending (B, C))", "(((B, C)) -> Void)?", "_f(a)"),
+      ("f(_ a: sending (Int, (B, C)))", "(((Int, (B, C))) -> Void)?", "_f(a)"),
+      ("f(_ a: sending (B, Int))", "((sending (B, Int)) -> Void)?", "_f(a)"),
       ("f(_ a: Int...)", "(([Int]) -> Void)?", "_f(a)"),
       ("f(_ a: inout Int)", "((inout Int) -> Void)?", "_f(&a)"),
       ("f(_: Int, b _: Int)", "((Int, Int) -> Void)?", "_f(p0, p1)"),
@@ -439,6 +442,17 @@ import Testing
   }
 
   // The variable of the parameter is declared in a closure expression, from which nothing can be sent.
+  /// The conditions of a function hold as little beside it as elsewhere in its type.
+  @Test func erasesConditionalTypesOfStaticClosures() {
+    let source = """
+      enum A<T> {
+        typealias E = T.Element where T: Sequence
+        @StubbableFunction func f(_ a: E) where T: Sequence {}
+      }
+      """
+    #expect(Rewritten(source).text.contains("static var _f: ((Any) -> Void)? {"))
+  }
+
   @Test(
     arguments: [
       ("struct A<X> { @StubbableFunction func f<T>(_ a: inout T) -> sending X { g() } }", false),
