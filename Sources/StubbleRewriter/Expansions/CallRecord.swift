@@ -77,7 +77,7 @@ enum CallRecord: Sendable {
     return types.first { index.needsIsolatedConformance($0, from: scope) }.map { type in
       Ineligibility(
         candidate.range,
-        "the record of its calls is on no actor, and '\(type)' needs a conformance that is on the main actor",
+        "the record of its calls is on no actor, and '\(type)' needs a conformance that is on a global actor",
         notes: ["record them in the stub instead"])
     }
   }
