@@ -173,7 +173,7 @@ extension PeerContext {
     isRecordConstant =
       candidate.options.calls != true || isStatic || !(model?.mayAssignSelfInInitializers ?? false)
     isWrappedAsEqual =
-      !isStatic && (type.map { DerivedConformances.isUncertain(for: $0, index: index) } ?? false)
+      !isStatic && (type.map { SynthesizedConformances.mayBeDerived(in: $0, index: index) } ?? false)
     let isExact = model.map { candidate.placement.reason != nil && !$0.mayHaveSubclasses } ?? false
     let name = type.map { index.nameInMembers(of: $0).description } ?? member.owner.name
     typeName = isExact || isOfProtocol ? "Self" : name

@@ -11,21 +11,37 @@ enum SynthesizedConformances {
     let stored = index.types[type].storedBindings
     let isConditional = stored.contains { !$0.member.clauses.isEmpty }
     guard isConditional || stored.contains(where: { $0.decl.node.hasModifier(.lazy) }) else { return nil }
-    let isCompared =
-      DerivedConformances.needsEquality(type, index: index)
-      || DerivedConformances.needsHashing(type, index: index)
+    let isCompared = hasEquality(type, index: index) || hasHashing(type, index: index)
     if isConditional, isCompared || DerivedCoding.isNeeded(type, index: index) {
       return "the type's synthesized conformances read properties inside '#if'"
     }
     return isCompared ? "the type's synthesized conformances read a lazy property" : nil
   }
 
-  /// Returns `static func ==` and where it is declared, or `nil` if the type has no synthesized `==`.
+  /// Returns whether closures in a type must be equal for the compiler, because it may derive the type's equality or hash
+  /// value although none is written out: in some builds, or because only a derived one can compare what the type stores.
+  static func mayBeDerived(in type: TypeID, index: TypeIndex) -> Bool {
+    DerivedConformances.isUncertain(for: type, index: index)
+      || (DerivedConformances.needsEquality(type, index: index)
+        || DerivedConformances.needsHashing(type, index: index)) && index.storesConformingOnActor(type)
+  }
+
+  /// Returns whether a type's synthesized `==` is written out.
+  static func hasEquality(_ type: TypeID, index: TypeIndex) -> Bool {
+    DerivedConformances.needsEquality(type, index: index) && !index.storesConformingOnActor(type)
+  }
+
+  /// Returns whether a type's synthesized `hash(into:)` is written out.
+  static func hasHashing(_ type: TypeID, index: TypeIndex) -> Bool {
+    DerivedConformances.needsHashing(type, index: index) && !index.storesConformingOnActor(type)
+  }
+
+  /// Returns `static func ==` and where it is declared, or `nil` if it is not written out.
   static func equality(
     of type: TypeID, storage: [String: String], index: TypeIndex
   ) -> (code: Code, decl: TypeDecl, file: FileID)? {
     let model = index.types[type]
-    guard DerivedConformances.needsEquality(type, index: index),
+    guard hasEquality(type, index: index),
       let host = DerivedConformances.host(of: ["Equatable"], type: type, index: index)
     else { return nil }
     let bool = index.spelling().standard("Bool")
@@ -47,12 +63,12 @@ enum SynthesizedConformances {
     return witness(code, of: type, host: host, index: index)
   }
 
-  /// Returns `hash(into:)` and where it is declared, or `nil` if the type has no synthesized one.
+  /// Returns `hash(into:)` and where it is declared, or `nil` if it is not written out.
   static func hashing(
     of type: TypeID, storage: [String: String], index: TypeIndex
   ) -> (code: Code, decl: TypeDecl, file: FileID)? {
     let model = index.types[type]
-    guard DerivedConformances.needsHashing(type, index: index),
+    guard hasHashing(type, index: index),
       let host = DerivedConformances.host(of: ["Hashable"], type: type, index: index)
     else {
       return nil

@@ -44,8 +44,8 @@ struct TypeSupplements {
       ? Self.memberwise(of: type, nonisolatedNames: nonisolatedNames, index: index) : (nil, nil)
     isUnclear = index.memberwiseIsolation(of: type, nonisolatedNames: nonisolatedNames) == nil
     reflection = ReflectionSupplement(of: type, kept: kept, index: index)
-    needsEquality = DerivedConformances.needsEquality(type, index: index)
-    needsHashing = DerivedConformances.needsHashing(type, index: index)
+    needsEquality = SynthesizedConformances.hasEquality(type, index: index)
+    needsHashing = SynthesizedConformances.hasHashing(type, index: index)
     conformancesReason = SynthesizedConformances.reasonAgainstWriting(conformancesOf: type, index: index)
     let isCoded = DerivedCoding.isNeeded(type, index: index)
     let mayBeCoded = DerivedCoding.mayBeNeeded(type, index: index)

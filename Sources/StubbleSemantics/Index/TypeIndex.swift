@@ -26,6 +26,8 @@ package final class TypeIndex: @unchecked Sendable {
   @exclusivity(unchecked) private var privateTypes: Table<FileID, [String: [TypeID]]>
   /// Whether all types and their extensions are known, so that what they inherit from can be asked.
   @exclusivity(unchecked) private(set) var areTypesLinked = false
+  /// Whether some type declares that a conformance is isolated.
+  @exclusivity(unchecked) private var hasIsolatedConformances = false
   /// What the types inherit, and the facts about them, as far as they are found.
   @exclusivity(unchecked) var relations = TypeRelations()
   /// The cases of the `CodingKeys` that types declare, if their `Codable` is derived or may be.
@@ -91,8 +93,6 @@ package final class TypeIndex: @unchecked Sendable {
   @exclusivity(unchecked) package private(set) var inlinedNames: Set<String> = []
   /// The names in expressions with the mark `unsafe`.
   @exclusivity(unchecked) package private(set) var unsafeNames: Set<String> = []
-  /// Whether some type declares that a conformance is isolated.
-  @exclusivity(unchecked) private(set) var hasIsolatedConformances = false
   /// What members whose values depend on the lifetime of others take them from.
   @exclusivity(unchecked) package private(set) var lifetimeDependencies = LifetimeDependencies()
   /// The noncopyable types whose values may be taken apart, because they store something noncopyable.
@@ -142,8 +142,8 @@ package final class TypeIndex: @unchecked Sendable {
     addNamesOfPrelude()
     for found in declarations.flatMap(\.extensions) { attach(found.model, members: found.members) }
     for type in types.values { type.restrictScope() }
-    areTypesLinked = true
     hasIsolatedConformances = types.values.contains(where: \.hasIsolatedConformances)
+    areTypesLinked = true
     namedMembers = NamedMembers(in: self)
     let declared = declaredNames
     foreignFunctionNames = foreignFunctionNames.filter { !declared.contains(TypeDecl.lastName(of: $0)) }
@@ -177,6 +177,11 @@ package final class TypeIndex: @unchecked Sendable {
   /// - Parameter type: The visible type of which it is a member, or `nil` if there is none.
   package func scope(of member: Member, in type: TypeID?) -> Scope {
     (type.map { types[$0].scope } ?? Scope(modules: modules[member.file], path: "")).seen(from: member.file)
+  }
+
+  /// Returns whether code of a file may use conformances that are on a global actor.
+  func seesIsolatedConformances(_ file: FileID) -> Bool {
+    settings[file].isolatesConformances || hasIsolatedConformances
   }
 
   private func add(_ declarations: FileDeclarations, of file: SourceFile, _ id: FileID) {

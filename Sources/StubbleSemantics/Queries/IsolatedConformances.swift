@@ -1,7 +1,7 @@
 import StubbleSyntax
 
-/// Conformances that are isolated to a global actor. They are declared so, or the compiler infers them in modules with
-/// the feature `InferIsolatedConformances` or a default isolation.
+/// Conformances that are isolated to a global actor: `@MainActor Hashable`. The compiler infers them in modules with the
+/// feature `InferIsolatedConformances` or a default isolation.
 extension TypeIndex {
   /// Returns whether a type can be used on the main actor only, because it requires an isolated conformance of an
   /// argument: `Set<Key>`.
@@ -90,11 +90,25 @@ extension TypeIndex {
       }
   }
 
+  /// Returns whether a type stores values that conform on an actor, and does not conform there itself. The compiler compares
+  /// such values in the functions that it derives, and rejects that in functions that are written.
+  package func storesConformingOnActor(_ type: TypeID) -> Bool {
+    let model = types[type]
+    guard seesIsolatedConformances(model.file), !conformsOnActor(type) else { return false }
+    let inference = TypeInference(index: self, scope: model.scope)
+    return model.storedBindings.contains { property in
+      let type =
+        property.binding.writtenType(in: property.decl).map { TypeRef($0) }
+        ?? property.binding.initializer?.content.flatMap(inference.type(of:))
+      return type.map { hasIsolatedConformances($0, from: model.scope) } ?? false
+    }
+  }
+
   /// Returns whether a property satisfies a requirement of an associated type by a type that conforms on its actor. The
   /// compiler accepts that while the property is on the actor, too, and in language mode 5.
   package func keepsConformanceOnActor(_ member: Member, of type: TypeID, value: TypeRef) -> Bool {
     let settings = settings[member.file]
-    guard settings.isolatesConformances || hasIsolatedConformances, settings.languageMode ?? 6 == 6,
+    guard seesIsolatedConformances(member.file), settings.languageMode ?? 6 == 6,
       hasIsolatedConformances(value, from: scope(of: member, in: type))
     else { return false }
     let visible = ancestors(of: type).map { types[$0] }
@@ -102,10 +116,11 @@ extension TypeIndex {
     return (visible + known).contains { $0.requiresOfAssociatedType(member) }
   }
 
-  /// Returns whether a member is on no global actor although there are isolated conformances, which it then cannot use.
+  /// Returns whether a member is on no global actor although its file sees isolated conformances, which it then cannot
+  /// use.
   package func mayLackConformances(_ member: Member, in type: TypeID?) -> Bool {
     if isOnMainActor(file: member.file) { return isNonisolatedOnMainActorByDefault(member, in: type) }
-    guard settings[member.file].isolatesConformances || hasIsolatedConformances else { return false }
+    guard seesIsolatedConformances(member.file) else { return false }
     switch isolation(of: member, in: type) {
     case .nonisolated, .none, .actor: return true
     case .global, .unclear: return false

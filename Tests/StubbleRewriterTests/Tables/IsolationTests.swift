@@ -165,6 +165,58 @@ import Testing
     #expect(text.contains("(keys: ") == (isStubbed && declaration.contains("struct")))
   }
 
+  /// An actor that is stated for a conformance is that of the conformance in any module.
+  @Test(
+    arguments: [
+      ("@MainActor struct Key: @MainActor Hashable { let n = 1 }", false),
+      (
+        "@MainActor struct Key { let n = 1 }; extension Key: @MainActor Equatable {}; extension Key: @MainActor Hashable {}",
+        false
+      ),
+      ("@MainActor struct Key: Hashable { let n = 1 }", true),
+      ("@MainActor class Key: @MainActor CustomStringConvertible, Hashable { let n = 1 }", true),
+      ("struct Key: @unchecked Sendable, Hashable { let n = 1 }", true),
+    ].rows)
+  func conformancesAreOnTheStatedActor(row: Row<(String, Bool)>) {
+    let (key, isStubbed) = row.value
+    let source =
+      "struct A { var keys: Set<Key>; var n: Int }; @MainActor class B { var keys: Set<Key>? }; \(key)"
+    let text = Rewritten(
+      source, selection: Selection(typeNames: ["A", "B"]), settings: CompilerSettings(languageMode: 6)
+    ).text
+    #expect(text.contains("var _getKeys: (() -> Set<Key>)?") == isStubbed)
+    #expect(text.contains("var _getKeys: (@MainActor () -> Set<Key>?)?"))
+  }
+
+  /// The compiler compares values that conform on an actor where it derives a function that is on none, and rejects that in
+  /// what is written.
+  @Test(
+    arguments: [
+      ("nonisolated struct A: Equatable { var keys: [Key]; var n = 1 }", true),
+      ("nonisolated struct A: Hashable { var key = Key(); var n = 1 }", true),
+      (
+        "nonisolated struct A: Hashable { var key: Key?; static func == (a: A, b: A) -> Bool { true } }", true
+      ),
+      ("struct A: nonisolated Equatable { let key: Key? }", true),
+      ("struct A: Error, Equatable { let key: Key? }", true),
+      ("struct A: Equatable { var keys: [Key]; var n = 1 }", false),
+      ("nonisolated struct A: Equatable { var keys: [Other]; var n = 1 }", false),
+      ("nonisolated struct A { var keys: [Key]; var n = 1 }", false),
+    ].rows)
+  func onlyDerivedFunctionsCompareOffTheActor(row: Row<(String, Bool)>) {
+    let (declaration, isDerived) = row.value
+    let source = """
+      struct Key: Hashable { let n = 1 }; nonisolated struct Other: Hashable { let n = 1 }
+      \(declaration)
+      """
+    let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: 6)
+    let text = Rewritten(source, selection: Selection(typeNames: ["A"]), settings: settings).text
+    #expect(text.contains("_getKey"))
+    #expect(text.contains("struct _StubbleValue<_Value>") == isDerived)
+    #expect(text.contains("guard a._key") == (!isDerived && declaration.contains("Equatable")))
+    #expect(!text.contains("hasher.combine"))
+  }
+
   /// The isolation of a wrapped value is that of the properties that it wraps, and, in language mode 5, of their types.
   @Test(
     arguments: [
