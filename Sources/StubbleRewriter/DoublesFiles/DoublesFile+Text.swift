@@ -41,6 +41,7 @@ extension DoublesFile {
     imports.level = doubles.map(\.access).max() ?? .internal
     imports.isInternal =
       request.settings?.importsInternally ?? sources.contains { index.settings[$0].importsInternally }
+    imports.restricted = index.restrictedImports(in: request.modules)
     imports.marksUnsafe = request.settings?.isStrictAboutMemory ?? false
     let isOtherwise = request.settings?.importsInternally ?? false
     for file in sources {

@@ -19,6 +19,8 @@ struct ImportList {
   private var exposed: [String: AccessLevel] = [:]
   /// Whether an import without an access level is internal: by the settings, or because some import states its level.
   var isInternal = false
+  /// The modules whose imports must state their level, because others beside the generated file do.
+  var restricted: Set<String> = []
   /// Whether an import with `@preconcurrency` must be marked `@unsafe`, since memory safety is strict.
   var marksUnsafe = false
 
@@ -108,7 +110,7 @@ struct ImportList {
   }
 
   private func lines(for condition: String) -> Set<String> {
-    Set((conditional[condition] ?? []).map { $0.text(exposed[$0.module] ?? .internal) })
+    Set((conditional[condition] ?? []).map { $0.text(words($0.module, exposed[$0.module] ?? .internal)) })
   }
 
   private func attributes(_ module: String) -> String {
@@ -116,16 +118,21 @@ struct ImportList {
   }
 
   /// Returns `public import ` or `package import ` for a module that other modules must see in a file whose imports are
-  /// internal by default, and `import ` otherwise.
+  /// internal by default, and `import ` or `internal import ` otherwise.
   private func words(_ module: String) -> String {
     let isOwn = testable.contains(module) || added.contains(module)
-    if !isInternal { return "import " }
-    return (isOwn ? level : exposed[module] ?? .internal).prefix + "import "
+    let isStated = isInternal || restricted.contains(module)
+    return words(module, !isStated ? .internal : isOwn ? level : exposed[module] ?? .internal) + " "
+  }
+
+  private func words(_ module: String, _ level: AccessLevel) -> String {
+    (level == .internal && restricted.contains(module) ? "internal " : level.prefix) + "import"
   }
 
   /// Whether an import is that of a single declaration: `import struct Module.Name`.
   private static func isOfDeclaration(_ text: String) -> Bool {
-    text.split(separator: " ").drop { $0.hasPrefix("@") || $0 == "public" || $0 == "package" }.count > 2
+    text.split(separator: " ").drop { $0.hasPrefix("@") || ["public", "package", "internal"].contains($0) }
+      .count > 2
   }
 
   /// Returns the name in an import, by which imports are sorted.
@@ -140,8 +147,9 @@ struct ImportList {
     let subject: String
     let attributes: [String]
 
-    func text(_ level: AccessLevel) -> String {
-      (attributes + [level.prefix + "import", subject]).joined(separator: " ")
+    /// - Parameter keywords: `import` with its access level.
+    func text(_ keywords: String) -> String {
+      (attributes + [keywords, subject]).joined(separator: " ")
     }
   }
 }

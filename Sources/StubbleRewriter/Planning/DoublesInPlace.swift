@@ -137,14 +137,16 @@ extension Planner {
 
   /// Returns the import declaration of the library that a double needs, or nothing if the file imports it already.
   ///
-  /// A double that other modules see needs a `public import` where imports are internal by default, and then all imports
-  /// of the library in that file are; an import that the file has gets the modifier by an edit.
+  /// A double that other modules see needs a `public import` where imports are internal by default or state their levels,
+  /// and then all imports of the library in that file are; an import that the file has gets the modifier by an edit.
   private mutating func imports(for double: DoubleClass, inFile file: FileID) -> [String] {
     guard let module = double.kind.library else { return [] }
-    let isShown = index.settings[file].importsInternally && isForOtherModules(module, inFile: file)
+    let isStated = index.restrictedImports(in: index.modules[file]).contains(module)
+    let isShown =
+      (isStated || index.settings[file].importsInternally) && isForOtherModules(module, inFile: file)
     let imports = index.imports[file].unconditional
     guard let known = imports.first(where: { $0.module == module && $0.path.isEmpty })?.node else {
-      return [(isShown ? "public " : "") + "import \(module)"]
+      return [(isShown ? "public " : isStated ? "internal " : "") + "import \(module)"]
     }
     if isShown, !known.modifiers.contains(where: \.isAccess), let keyword = known.token(.import) {
       let start = known.tree.tokens[keyword].range.lowerBound

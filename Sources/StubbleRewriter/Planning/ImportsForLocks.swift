@@ -7,6 +7,7 @@ extension TypeIndex {
     let hasFoundation = imports[file].unconditional.contains {
       $0.path.isEmpty && isExported(by: $0.module, "Foundation")
     }
-    return hasFoundation ? [] : ["import class Foundation.NSLock"]
+    let isStated = restrictedImports(in: modules[file]).contains("Foundation")
+    return hasFoundation ? [] : [(isStated ? "internal " : "") + "import class Foundation.NSLock"]
   }
 }

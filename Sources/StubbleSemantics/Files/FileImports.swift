@@ -6,6 +6,8 @@ package struct FileImports: Sendable {
   package let all: [Import]
   /// The names of the imported modules: `Foundation` for `import struct Foundation.Data`.
   package let modules: Set<String>
+  /// The names of the modules whose imports state that they are not public.
+  let restricted: Set<String>
   /// The modules that the file exports again with `@_exported`. Clients of the file's module, and its other files, see
   /// them too.
   let exported: Set<String>
@@ -13,6 +15,9 @@ package struct FileImports: Sendable {
   package init(of tree: SyntaxTree) {
     all = tree.nodes(ofKind: .importDecl).compactMap(Import.init)
     modules = Set(all.map(\.module))
+    restricted = Set(
+      all.lazy.filter { $0.node.modifiers.contains { $0.isAccess && $0.firstTokenKind != .public } }.map(
+        \.module))
     exported = Set(all.lazy.filter(\.isExported).map(\.module))
   }
 

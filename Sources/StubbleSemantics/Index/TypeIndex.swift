@@ -66,6 +66,8 @@ package final class TypeIndex: @unchecked Sendable {
   let moduleAccess: ModuleAccess
   /// The names of the modules that the files of each module import.
   let importsByModule: [Module: Set<String>]
+  /// The names of the modules of which some import in each module states that it is not public.
+  private let restrictedImports: [Module: Set<String>]
   /// The imports of each file.
   package let imports: Table<FileID, FileImports>
   /// The modules that importers of each module certainly see.
@@ -123,6 +125,10 @@ package final class TypeIndex: @unchecked Sendable {
     importsByModule = modules.entries.reduce(into: [:]) { found, file in
       for module in file.value.modules { found[module, default: []].formUnion(imports[file.key].modules) }
     }
+    restrictedImports = modules.entries.reduce(into: [:]) { found, file in
+      let names = imports[file.key].restricted
+      for module in names.isEmpty ? [] : file.value.modules { found[module, default: []].formUnion(names) }
+    }
     moduleAccess = ModuleAccess(
       of: files, imports: Array(imports.values), imported: importsByModule,
       seenFrom: ModuleExports(of: files, imports: Array(imports.values), where: { _ in true }).seen)
@@ -177,6 +183,12 @@ package final class TypeIndex: @unchecked Sendable {
   /// - Parameter type: The visible type of which it is a member, or `nil` if there is none.
   package func scope(of member: Member, in type: TypeID?) -> Scope {
     (type.map { types[$0].scope } ?? Scope(modules: modules[member.file], path: "")).seen(from: member.file)
+  }
+
+  /// Returns the names of the modules whose imports in some modules must state an access level, because one does not
+  /// compile without beside one that is not public.
+  package func restrictedImports(in modules: ModuleSet) -> Set<String> {
+    modules.modules.reduce(into: []) { $0.formUnion(restrictedImports[$1] ?? []) }
   }
 
   /// Returns whether code of a file may use conformances that are on a global actor.

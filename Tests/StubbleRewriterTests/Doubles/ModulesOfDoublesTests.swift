@@ -134,6 +134,25 @@ import Testing
   }
 
   @Test(
+    "state that an import is internal beside another one that does",
+    arguments: [
+      ("", "internal import Foundation", "\ninternal import Foundation\n"),
+      ("internal import Foundation\n", "", "\ninternal import Foundation\n"),
+      ("public import Foundation\n", "private import Foundation", "\npublic import Foundation\n"),
+      ("", "public import Foundation", "\nimport Foundation\n"),
+      ("", "internal import Dispatch", "\nimport Foundation\n"),
+    ])
+  func statedImports(imports: String, others: String, expected: String) {
+    let source = imports + "public protocol P: Sendable { func f(_ date: Date) }"
+    let files = [SourceFile(ofApp: source), SourceFile(ofApp: others)]
+    var request = DoublesRequest()
+    request.allProtocols = true
+    request.modules = files[0].modules
+    let text = DoublesFile(files, request).string
+    #expect(text.contains(expected), "\(text)")
+  }
+
+  @Test(
     "import for their own file what none of their declarations needs",
     arguments: [
       ("protocol P { func f(_ items: [Int], _ other: P?) async throws -> Item }", false),

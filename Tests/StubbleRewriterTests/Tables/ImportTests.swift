@@ -204,6 +204,42 @@ import StubbleSemantics
     #expect(plans[1].diagnostics.isEmpty == isMade)
   }
 
+  /// Beside an import that states that it is not public, one that states no level does not compile.
+  @Test(
+    arguments: [
+      (
+        "internal import Foundation", "// @Spyable\nprotocol P: Sendable { func f() }",
+        "internal import class Foundation.NSLock"
+      ),
+      (
+        "private import struct Foundation.Date", "// @Spyable\nprotocol P: Sendable { func f() }",
+        "internal import class Foundation.NSLock"
+      ),
+      (
+        "public import Foundation", "// @Spyable\nprotocol P: Sendable { func f() }",
+        "import class Foundation.NSLock"
+      ),
+      (
+        "internal import Dispatch", "// @Spyable\nprotocol P: Sendable { func f() }",
+        "import class Foundation.NSLock"
+      ),
+      ("internal import Stubble", "// @Mockable\nprotocol P { func f() }", "internal import Stubble"),
+      ("internal import Stubble", "// @Mockable\npublic protocol P { func f() }", "public import Stubble"),
+      ("import Stubble", "// @Mockable\npublic protocol P { func f() }", "import Stubble"),
+    ].rows)
+  func importsStateTheirLevelBesideOthers(row: Row<(String, String, String)>) {
+    let (imports, declaration, expected) = row.value
+    let plans = plans([
+      ("Imports.swift", "App", imports),
+      ("Other.swift", "Other", "internal import Foundation; internal import Stubble"),
+      ("P.swift", "App", declaration),
+    ])
+    let words = plans[2].edits.flatMap {
+      String($0.text).split(separator: ";").map { String($0.drop { $0 == " " }) }
+    }
+    #expect(words.contains { $0 == expected }, "\(words)")
+  }
+
   private static func base(_ type: String) -> String {
     "protocol Base { associatedtype Item; func f(_ x: \(type)) }"
   }
