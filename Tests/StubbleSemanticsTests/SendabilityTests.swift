@@ -65,6 +65,26 @@ import Testing
     #expect(isSendable(in: "\(declarations); \(store)") == isExpected)
   }
 
+  /// Objects on a global actor are `Sendable` if nothing above their class is neither on an actor nor `Sendable`.
+  @Test(
+    arguments: [
+      ("@MainActor class S {}", true), ("@MainActor class S<T> {}", true),
+      ("@MainActor class S: Base {}; class Base {}", false),
+      ("@MainActor class S: Base {}; @MainActor class Base {}", true),
+      ("@MainActor class S: Base {}; @MainActor class Base: Root {}; class Root {}", false),
+      ("@MainActor class S: Base {}; class Base: @unchecked Sendable {}", true),
+      ("@MainActor class S: NSObject {}", true),
+      ("@MainActor class S: Base {}; class Base: NSObject {}", false),
+      ("@MainActor class S: Formatter {}", false), ("@MainActor class S: Operation {}", true),
+      ("@MainActor class S: ManagedBuffer<Int, Int> {}", false), ("@MainActor class S: Unseen {}", true),
+      ("@MainActor class S: UIView {}", true), ("class S: UIViewController {}", true),
+      ("@MainActor class S: Comparable {}", true),
+    ].rows)
+  func objectsOnActorsDependOnSuperclasses(row: Row<(String, Bool)>) {
+    #expect(
+      isSendable(in: "import Foundation; import UIKit; class A { var x: S }; \(row.value.0)") == row.value.1)
+  }
+
   /// The compiler makes structs and enums `Sendable` by what they consist of, unless other modules see no more than their
   /// names. It does not where they consist of themselves.
   @Test(

@@ -131,7 +131,7 @@ extension TypeIndex {
       }
       if found.contains(where: { isBrokenBySendability(of: arguments, $0, from: scope) }) { return false }
       if found.allSatisfy({ types[$0].kind != .protocol && isOnMainActorByDefault($0) }) {
-        return !found.contains { types[$0].isDeclaredUnsendable }
+        return found.allSatisfy { !types[$0].isDeclaredUnsendable && isSendable(onActor: $0) }
       }
       return found.allSatisfy { isKnownSendable($0, within: &outer) }
     }
@@ -171,7 +171,7 @@ extension TypeIndex {
     let model = types[type]
     if isSendable(type), isSendableInAllBuilds(type) { return true }
     if model.isDeclaredUnsendable { return false }
-    if model.kind == .class, case .global = facts(of: type).isolation { return true }
+    if model.kind == .class, case .global = facts(of: type).isolation { return isSendable(onActor: type) }
     guard model.mayBeSendableByItsParts else { return false }
     if let known = sendability.withLock({ $0[type] }) { return known }
     let (isOutermost, circles) = (outer.isEmpty, outer.circles)
@@ -181,6 +181,21 @@ extension TypeIndex {
     }
     if answer || isOutermost || outer.circles == circles { sendability.withLock { $0[type] = answer } }
     return answer
+  }
+
+  /// Returns whether values of a type on a global actor are `Sendable`. Objects are not if a superclass is neither on an
+  /// actor nor `Sendable`; `NSObject` does no harm.
+  private func isSendable(onActor type: TypeID) -> Bool {
+    guard types[type].kind == .class else { return true }
+    for part in [type] + ancestors(of: type).filter({ types[$0].kind == .class }) {
+      if isSendable(part) { return true }
+      if facts(of: part).isolation == .none { return false }
+      let names = inheritedTypes(of: part).flatMap(\.meanings).filter(\.types.isEmpty).map(\.name)
+      if let above = names.flatMap(prelude.types(named:)).first(where: { $0.model.kind == .class }) {
+        return above.model.name == "NSObject" || above.isSendable([]) { _ in nil } == true
+      }
+    }
+    return true
   }
 
   /// Returns whether a generic parameter of an enclosing type is constrained to be `Sendable`.
