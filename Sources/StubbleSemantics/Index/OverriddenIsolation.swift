@@ -9,12 +9,12 @@ struct OverridePlace: Hashable {
 /// The isolation of overrides, which follows from the overridden members.
 extension TypeIndex {
   /// Returns the isolation that an override without isolation of its own has because of the member that it overrides, or
-  /// `nil` if it has that of its class: an asynchronous override has, if its class is isolated.
+  /// `nil` if it has that of its class: overrides have if the class is stated to be nonisolated, and asynchronous ones if
+  /// it is isolated.
   func overriddenIsolation(of member: Member, in type: TypeID) -> Isolation? {
-    guard member.node.hasModifier(.override), !member.effects.isAsync || facts(of: type).isolation == .none
-    else {
-      return nil
-    }
+    guard member.node.hasModifier(.override), !member.effects.isAsync || facts(of: type).isolation == .none,
+      !isStatedNonisolated(type)
+    else { return nil }
     return isolationOfOverridden(by: member, in: type).flatMap {
       inherited($0, within: facts(of: type).isolation)
     }

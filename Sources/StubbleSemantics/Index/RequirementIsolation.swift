@@ -45,7 +45,7 @@ extension TypeIndex {
       return nil
     }
     // Where the main actor is the default, witnesses are on it even in types that are not.
-    if types[type].decl.node.hasModifier(.nonisolated), !isOnMainActor(file: types[type].file) { return nil }
+    if isStatedNonisolated(type), !isOnMainActor(file: types[type].file) { return nil }
     let witnessed = witnesses(of: type).requirements(of: member)
     if witnessed.isEmpty { return nil }
     let protocols = protocols(statedBy: member.owner, of: type)

@@ -165,6 +165,34 @@ import Testing
     #expect(text.contains("(keys: ") == (isStubbed && declaration.contains("struct")))
   }
 
+  /// Members of a type that is stated to be nonisolated, and those of its subclasses, have no isolation of what they override
+  /// or witness.
+  @Test(
+    arguments: [
+      ("class A: Base { override func f() {} }", "@MainActor "),
+      ("nonisolated class A: Base { override func f() {} }", ""),
+      ("class A: Free { override func f() {} }", ""), ("class A: Middle { override func f() {} }", ""),
+      ("class A: Free { override func f() async {} }", ""),
+      ("class A: Free, P { func g() {} }", ""), ("class A: P { func g() {} }", "@MainActor "),
+      ("nonisolated struct A: P { func g() {} }", ""),
+      ("@MainActor class A: Free { func g() {} }", "@MainActor "),
+    ].rows)
+  func nonisolatedTypesKeepTheirMembers(row: Row<(String, String)>) {
+    let source = """
+      \(row.value.0)
+      class Base { @MainActor func f() {} }
+      nonisolated class Free { @MainActor func f() {} }
+      class Middle: Free {}
+      protocol P { @MainActor func g() }
+      """
+    let text = Rewritten(
+      source, selection: Selection(typeNames: ["A"]), settings: CompilerSettings(languageMode: 6)
+    ).text.prefix { $0 != "\n" }
+    let name = source.prefix { $0 != "\n" }.contains("func f") ? "_f" : "_g"
+    let effects = row.value.0.contains("async") ? " async" : ""
+    #expect(text.contains("var \(name): (\(row.value.1)()\(effects) -> Void)?"), "\(text)")
+  }
+
   /// An actor that is stated for a conformance is that of the conformance in any module.
   @Test(
     arguments: [
