@@ -405,6 +405,24 @@ import Testing
     }
   }
 
+  @Test("states the levels of imports beside others of its module that do")
+  func statedImports() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": Self.testedManifest,
+      "Sources/App/App.swift": "protocol A: Sendable { func f() }\n",
+      "Sources/App/Date.swift": "internal import Foundation\n", "Tests/AppTests/Tests.swift": "",
+    ])
+    for (output, text) in [
+      ("Sources/App", "internal import Foundation"), ("Tests/AppTests", "import Foundation"),
+    ] {
+      let path = output + "/Doubles.swift"
+      let ran = try Program.stubble(
+        "generate", "Sources/App/App.swift", "--all-protocols", "--output", path, in: folder)
+      #expect(ran.status == 0, "\(ran.errors)")
+      #expect(try folder.text(of: path).contains("\n\(text)\n"))
+    }
+  }
+
   @Test("declares the lock once if the other files of the module are known")
   func sharedLock() throws {
     let sources = ["Sources/App/App.swift": "protocol A { func f() }\nprotocol B { func g() }\n"]

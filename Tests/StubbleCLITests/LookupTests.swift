@@ -20,6 +20,7 @@ import Testing
       "struct Mentioned {}",
       "extension A.Nested {}", "#if os(Linux)\nextension A {}\n#endif", "enum Outer { protocol P {} }",
       "protocol Constraint {}", "typealias B = Int", "extension E { typealias Alias = Int }",
+      "internal import Foundation", "fileprivate import struct Foundation.Date", "package import Stubble",
     ].rows)
   func findsWhatTheModuleDeclares(row: Row<String>) { #expect(Self.isFound(row.value, inModule: "M")) }
 
@@ -28,6 +29,7 @@ import Testing
       "class C {}", "class A {}", "extension B {}", "typealias Other = Int",
       "class superclass {}", "let x: B", "enum Other { class B {} }", "enum Other { typealias Alias = Int }",
       "func f() { class B {} }", "// class B", "let text = \"class B {}\"", "extension Other.A {}",
+      "internal import Combine\nlet Foundation = 1", "import Foundation",
     ].rows)
   func leavesTheRest(row: Row<String>) { #expect(!Self.isFound(row.value, inModule: "M")) }
 

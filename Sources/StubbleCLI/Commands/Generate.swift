@@ -248,6 +248,7 @@ extension Session {
     var request = arguments.doubles
     request.settings = compilation?.settings
     request.modules = compilation?.modules ?? .unknown
+    request.restrictedImports = neighbors?.restrictedImports ?? []
     request.references = files.map(\.path).pathKeys.subtracting(own)
     let asked = request
     let workers = Workers(jobs: jobs)

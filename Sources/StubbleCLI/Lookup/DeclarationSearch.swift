@@ -62,7 +62,10 @@ struct DeclarationSearch: Sendable {
   mutating func run(_ lookups: [Module: Lookups]) -> [Found] {
     let known = Set(foundByFile.keys)
     for (module, lookups) in lookups { questions[module, default: Questions()].lookups.formUnion(lookups) }
-    let exporting = files.indices.filter { files[$0].names.exportsModules && foundByFile[$0] == nil }
+    let exporting = files.indices.filter { file in
+      let names = files[file].names
+      return (names.exportsModules || names.restrictsImports) && foundByFile[file] == nil
+    }
     ask(Dictionary(uniqueKeysWithValues: exporting.map { ($0, [.dependence]) }))
     while askInside() || askElsewhere() {}
     return foundByFile.filter { !known.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value)

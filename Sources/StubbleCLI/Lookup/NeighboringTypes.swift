@@ -1,11 +1,15 @@
 import StubbleRewriter
 import StubbleSemantics
+import StubbleSyntax
 
-/// The types that the module of a file with doubles declares in its other files, such as doubles written by hand.
+/// The types that the module of a file with doubles declares in its other files, such as doubles written by hand, and what
+/// these files import.
 struct NeighboringTypes: Sendable {
   private struct File: Sendable {
     let path: String
     let names: Set<DeclaredNames.Key>
+    /// The names of the modules of Foundation and the library whose imports state that they are not public.
+    let restrictedImports: Set<String>
   }
 
   private var files: [File] = []
@@ -14,9 +18,17 @@ struct NeighboringTypes: Sendable {
   init(in paths: [String], jobs: Int) {
     files = mapInParallel(paths.count, jobs: jobs, scratch: { ReadBuffer() }) { place, buffer -> File? in
       let bytes = try? buffer.read(paths[place])
-      return bytes.map { File(path: paths[place], names: Set(DeclaredNames(in: $0).keys)) }
+      return bytes.map { bytes in
+        let names = DeclaredNames(in: bytes)
+        let imports =
+          names.restrictsImports ? FileImports(of: SyntaxTree(parsing: Array(bytes))).restricted : []
+        return File(path: paths[place], names: Set(names.keys), restrictedImports: imports)
+      }
     }.compactMap(\.self)
   }
+
+  /// The names of the modules of which some file states that its import is not public.
+  var restrictedImports: Set<String> { files.reduce(into: []) { $0.formUnion($1.restrictedImports) } }
 
   /// Returns the path of a file that declares a type with a name at file scope. A generated file does not count, since it
   /// may be generated again.

@@ -32,6 +32,9 @@ struct DeclaredNames: Sendable {
   private(set) var createsMirrors = false
   /// Whether the file mentions `@_exported`, by which files that import its module see the names of another one.
   private(set) var exportsModules = false
+  /// Whether the file states for an import of Foundation or of the library that it is not public: other imports of its
+  /// module must then state their levels.
+  private(set) var restrictsImports = false
 
   /// The meaning of a keyword.
   private enum Meaning: Sendable {
@@ -51,6 +54,8 @@ struct DeclaredNames: Sendable {
     case delay
     /// An imported module is exported.
     case export
+    /// A module is imported with an access level.
+    case restriction
     /// The stored properties of values are read with their names.
     case mirror
     /// A macro is declared that is used as an attribute.
@@ -78,7 +83,9 @@ struct DeclaredNames: Sendable {
   private static let uses = Keywords(ofUses)
   private static let all = Keywords(
     ["class", "struct", "actor", "enum", "protocol"].map { ($0, .use(.declaration)) }
+      + ["internal import", "private import", "package import"].map { ($0, .restriction) }
       + [("typealias", .use(.alias)), ("@attached", .macro)] + ofUses)
+  private static let restricted = [Array("Foundation".utf8), Array("Stubble".utf8)]
 
   init(in bytes: UnsafeRawBufferPointer) { self.init(in: bytes, after: Self.all) }
 
@@ -91,6 +98,7 @@ struct DeclaredNames: Sendable {
     var mentionsCaller = false
     var delaysArguments = false
     var exportsModules = false
+    var restrictsImports = false
     var createsMirrors = false
     keywords.search.forEachMatch(in: bytes) { word, start in
       let end = start + keywords.lengths[word]
@@ -105,6 +113,9 @@ struct DeclaredNames: Sendable {
       case .caller: mentionsCaller = true
       case .delay: delaysArguments = true
       case .export: exportsModules = true
+      case .restriction:
+        let line = bytes[end...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+        restrictsImports = restrictsImports || Self.restricted.contains(where: line.contains)
       case .macro: Self.addMacro(after: end, in: bytes, to: &keys)
       case .mirror: createsMirrors = createsMirrors || beginsWord
       case .layout:
@@ -119,6 +130,7 @@ struct DeclaredNames: Sendable {
     self.mentionsCaller = mentionsCaller
     self.delaysArguments = delaysArguments
     self.exportsModules = exportsModules
+    self.restrictsImports = restrictsImports
     self.createsMirrors = createsMirrors
   }
 

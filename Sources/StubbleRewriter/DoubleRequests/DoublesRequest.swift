@@ -27,6 +27,8 @@ package struct DoublesRequest: Sendable, Equatable {
   package var settings: CompilerSettings?
   /// The modules that the file with the doubles is compiled into.
   package var modules = ModuleSet.unknown
+  /// The modules of which other files in these state that their imports are not public.
+  package var restrictedImports: Set<String> = []
   /// Whether doubles get the documentation comments of their protocols.
   package var isDocumented = false
 

@@ -41,7 +41,10 @@ extension DoublesFile {
     imports.level = doubles.map(\.access).max() ?? .internal
     imports.isInternal =
       request.settings?.importsInternally ?? sources.contains { index.settings[$0].importsInternally }
-    imports.restricted = index.restrictedImports(in: request.modules)
+    // A file whose module is not known may be in that of tests.
+    if !request.modules.isUnknown {
+      imports.restricted = index.restrictedImports(in: request.modules).union(request.restrictedImports)
+    }
     imports.marksUnsafe = request.settings?.isStrictAboutMemory ?? false
     let isOtherwise = request.settings?.importsInternally ?? false
     for file in sources {

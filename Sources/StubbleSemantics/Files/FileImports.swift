@@ -7,7 +7,7 @@ package struct FileImports: Sendable {
   /// The names of the imported modules: `Foundation` for `import struct Foundation.Data`.
   package let modules: Set<String>
   /// The names of the modules whose imports state that they are not public.
-  let restricted: Set<String>
+  package let restricted: Set<String>
   /// The modules that the file exports again with `@_exported`. Clients of the file's module, and its other files, see
   /// them too.
   let exported: Set<String>
