@@ -143,8 +143,9 @@ struct InheritedFacts: Sendable {
     if model.kind == .protocol {
       let areMarked = model.decl.node.hasModifier(.nonisolated) || isolation != .none
       markedRequirements = model.members.filter {
-        areMarked || $0.node.child(.attribute) != nil || $0.isNonisolated
-          || index.settings[$0.file].isNonsendingByDefault && $0.effects.isAsync
+        !$0.isInExtension
+          && (areMarked || $0.node.child(.attribute) != nil || $0.isNonisolated
+            || index.settings[$0.file].isNonsendingByDefault && $0.effects.isAsync)
       }
     } else {
       markedRequirements = []

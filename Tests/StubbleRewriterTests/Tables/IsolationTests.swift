@@ -176,6 +176,8 @@ import Testing
       ("class A: Free, P { func g() {} }", ""), ("class A: P { func g() {} }", "@MainActor "),
       ("nonisolated struct A: P { func g() {} }", ""),
       ("@MainActor class A: Free { func g() {} }", "@MainActor "),
+      // What an extension of a protocol declares is no requirement.
+      ("class A: Q { func g() {} }", ""),
     ].rows)
   func nonisolatedTypesKeepTheirMembers(row: Row<(String, String)>) {
     let source = """
@@ -184,6 +186,8 @@ import Testing
       nonisolated class Free { @MainActor func f() {} }
       class Middle: Free {}
       protocol P { @MainActor func g() }
+      protocol Q { func g() }
+      extension Q { @MainActor func g() {} }
       """
     let text = Rewritten(
       source, selection: Selection(typeNames: ["A"]), settings: CompilerSettings(languageMode: 6)
