@@ -1,4 +1,5 @@
 import StubbleSemantics
+import StubbleSyntax
 
 extension TypeIndex {
   /// Returns the import that generated code needs in a file to use `NSLock`: of that class alone, or none if the file
@@ -7,7 +8,10 @@ extension TypeIndex {
     let hasFoundation = imports[file].unconditional.contains {
       $0.path.isEmpty && isExported(by: $0.module, "Foundation")
     }
+    guard !hasFoundation else { return [] }
     let isStated = restrictedImports(in: modules[file]).contains("Foundation")
-    return hasFoundation ? [] : [(isStated ? "internal " : "") + "import class Foundation.NSLock"]
+    // Beside an import of the same file, the compiler warns of another level.
+    let own = imports[file].all.first { $0.module == "Foundation" }?.node.modifiers.first(where: \.isAccess)
+    return [(isStated ? (own?.spelling ?? "internal") + " " : "") + "import class Foundation.NSLock"]
   }
 }

@@ -223,6 +223,11 @@ import StubbleSemantics
         "internal import Dispatch", "// @Spyable\nprotocol P: Sendable { func f() }",
         "import class Foundation.NSLock"
       ),
+      (
+        "private import Foundation",
+        "public import struct Foundation.Date\n// @Spyable\nprotocol P: Sendable { func f() }",
+        "public import class Foundation.NSLock"
+      ),
       ("internal import Stubble", "// @Mockable\nprotocol P { func f() }", "internal import Stubble"),
       ("internal import Stubble", "// @Mockable\npublic protocol P { func f() }", "public import Stubble"),
       ("import Stubble", "// @Mockable\npublic protocol P { func f() }", "import Stubble"),
