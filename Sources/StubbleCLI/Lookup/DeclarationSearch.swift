@@ -62,13 +62,22 @@ struct DeclarationSearch: Sendable {
   mutating func run(_ lookups: [Module: Lookups]) -> [Found] {
     let known = Set(foundByFile.keys)
     for (module, lookups) in lookups { questions[module, default: Questions()].lookups.formUnion(lookups) }
-    let exporting = files.indices.filter { file in
-      let names = files[file].names
-      return (names.exportsModules || names.restrictsImports) && foundByFile[file] == nil
-    }
-    ask(Dictionary(uniqueKeysWithValues: exporting.map { ($0, [.dependence]) }))
+    let unasked = filesThatChangeImports.filter { foundByFile[$0] == nil }
+    ask(Dictionary(uniqueKeysWithValues: unasked.map { ($0, [.dependence]) }))
     while askInside() || askElsewhere() {}
     return foundByFile.filter { !known.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// The files that export modules, and one file of each module that says for another one how imports must state it.
+  private var filesThatChangeImports: [Int] {
+    var restricted: [Module: Set<String>] = [:]
+    return files.indices.filter { file in
+      let names = files[file].names
+      guard !names.restrictedImports.isEmpty else { return names.exportsModules }
+      let isNew = modules[file].modules.contains { !names.restrictedImports.isSubset(of: restricted[$0] ?? []) }
+      for module in modules[file].modules { restricted[module, default: []].formUnion(names.restrictedImports) }
+      return isNew || names.exportsModules
+    }
   }
 
   /// Finds files by a closure, which is called with each file that was not found before, and on each thread with a buffer of

@@ -20,8 +20,8 @@ struct NeighboringTypes: Sendable {
       let bytes = try? buffer.read(paths[place])
       return bytes.map { bytes in
         let names = DeclaredNames(in: bytes)
-        let imports =
-          names.restrictsImports ? FileImports(of: SyntaxTree(parsing: Array(bytes))).restricted : []
+        let isRestricted = !names.restrictedImports.isEmpty
+        let imports = isRestricted ? FileImports(of: SyntaxTree(parsing: Array(bytes))).restricted : []
         return File(path: paths[place], names: Set(names.keys), restrictedImports: imports)
       }
     }.compactMap(\.self)

@@ -32,9 +32,9 @@ struct DeclaredNames: Sendable {
   private(set) var createsMirrors = false
   /// Whether the file mentions `@_exported`, by which files that import its module see the names of another one.
   private(set) var exportsModules = false
-  /// Whether the file states for an import of Foundation or of the library that it is not public: other imports of its
-  /// module must then state their levels.
-  private(set) var restrictsImports = false
+  /// Which of Foundation and the library the file imports with a level that is not public: other imports in its module
+  /// must then state their levels.
+  private(set) var restrictedImports: Set<String> = []
 
   /// The meaning of a keyword.
   private enum Meaning: Sendable {
@@ -85,7 +85,6 @@ struct DeclaredNames: Sendable {
     ["class", "struct", "actor", "enum", "protocol"].map { ($0, .use(.declaration)) }
       + ["internal import", "private import", "package import"].map { ($0, .restriction) }
       + [("typealias", .use(.alias)), ("@attached", .macro)] + ofUses)
-  private static let restricted = [Array("Foundation".utf8), Array("Stubble".utf8)]
 
   init(in bytes: UnsafeRawBufferPointer) { self.init(in: bytes, after: Self.all) }
 
@@ -98,7 +97,7 @@ struct DeclaredNames: Sendable {
     var mentionsCaller = false
     var delaysArguments = false
     var exportsModules = false
-    var restrictsImports = false
+    var restrictedImports: Set<String> = []
     var createsMirrors = false
     keywords.search.forEachMatch(in: bytes) { word, start in
       let end = start + keywords.lengths[word]
@@ -115,7 +114,7 @@ struct DeclaredNames: Sendable {
       case .export: exportsModules = true
       case .restriction:
         let line = bytes[end...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-        restrictsImports = restrictsImports || Self.restricted.contains(where: line.contains)
+        restrictedImports.formUnion(["Foundation", "Stubble"].filter { line.contains($0.utf8) })
       case .macro: Self.addMacro(after: end, in: bytes, to: &keys)
       case .mirror: createsMirrors = createsMirrors || beginsWord
       case .layout:
@@ -130,7 +129,7 @@ struct DeclaredNames: Sendable {
     self.mentionsCaller = mentionsCaller
     self.delaysArguments = delaysArguments
     self.exportsModules = exportsModules
-    self.restrictsImports = restrictsImports
+    self.restrictedImports = restrictedImports
     self.createsMirrors = createsMirrors
   }
 
