@@ -78,11 +78,12 @@ import Testing
       ("@MainActor class S: Formatter {}", false), ("@MainActor class S: Operation {}", true),
       ("@MainActor class S: ManagedBuffer<Int, Int> {}", false), ("@MainActor class S: Unseen {}", true),
       ("@MainActor class S: UIView {}", true), ("class S: UIViewController {}", true),
+      ("class S: UIHostingController<Text> {}", true),
       ("@MainActor class S: Comparable {}", true),
     ].rows)
   func objectsOnActorsDependOnSuperclasses(row: Row<(String, Bool)>) {
     #expect(
-      isSendable(in: "import Foundation; import UIKit; class A { var x: S }; \(row.value.0)") == row.value.1)
+      isSendable(in: "import SwiftUI; import UIKit; class A { var x: S }; \(row.value.0)") == row.value.1)
   }
 
   /// The compiler makes structs and enums `Sendable` by what they consist of, unless other modules see no more than their

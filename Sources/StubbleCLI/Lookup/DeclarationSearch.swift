@@ -74,8 +74,12 @@ struct DeclarationSearch: Sendable {
     return files.indices.filter { file in
       let names = files[file].names
       guard !names.restrictedImports.isEmpty else { return names.exportsModules }
-      let isNew = modules[file].modules.contains { !names.restrictedImports.isSubset(of: restricted[$0] ?? []) }
-      for module in modules[file].modules { restricted[module, default: []].formUnion(names.restrictedImports) }
+      let isNew = modules[file].modules.contains {
+        !names.restrictedImports.isSubset(of: restricted[$0] ?? [])
+      }
+      for module in modules[file].modules {
+        restricted[module, default: []].formUnion(names.restrictedImports)
+      }
       return isNew || names.exportsModules
     }
   }

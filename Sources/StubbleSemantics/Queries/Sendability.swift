@@ -192,7 +192,7 @@ extension TypeIndex {
       if facts(of: part).isolation == .none { return false }
       let names = inheritedTypes(of: part).flatMap(\.meanings).filter(\.types.isEmpty).map(\.name)
       if let above = names.flatMap(prelude.types(named:)).first(where: { $0.model.kind == .class }) {
-        return above.model.name == "NSObject" || above.isSendable([]) { _ in nil } == true
+        return above.isIsolated || above.model.name == "NSObject" || above.isSendable([]) { _ in nil } == true
       }
     }
     return true
