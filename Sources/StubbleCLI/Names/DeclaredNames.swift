@@ -86,6 +86,17 @@ struct DeclaredNames: Sendable {
       + ["internal import", "private import", "package import"].map { ($0, .restriction) }
       + [("typealias", .use(.alias)), ("@attached", .macro)] + ofUses)
 
+  private static let modulesOfLocks = ["Foundation", "Stubble"]
+
+  /// Returns whether a word of a line is a module's name, perhaps before that of a declaration: `class Foundation.NSLock`.
+  private static func names(_ module: String, inLineAfter start: Int, in bytes: UnsafeRawBufferPointer)
+    -> Bool
+  {
+    let line = bytes[start...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    return line.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ";") }
+      .contains { $0.elementsEqual(module.utf8) }
+  }
+
   init(in bytes: UnsafeRawBufferPointer) { self.init(in: bytes, after: Self.all) }
 
   /// Finds only the types that a file extends and depends on, which is all that matters in files of other modules.
@@ -113,8 +124,8 @@ struct DeclaredNames: Sendable {
       case .delay: delaysArguments = true
       case .export: exportsModules = true
       case .restriction:
-        let line = bytes[end...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-        restrictedImports.formUnion(["Foundation", "Stubble"].filter { line.contains($0.utf8) })
+        restrictedImports.formUnion(
+          Self.modulesOfLocks.filter { Self.names($0, inLineAfter: end, in: bytes) })
       case .macro: Self.addMacro(after: end, in: bytes, to: &keys)
       case .mirror: createsMirrors = createsMirrors || beginsWord
       case .layout:
