@@ -54,8 +54,6 @@ struct DeclaredNames: Sendable {
     case delay
     /// An imported module is exported.
     case export
-    /// A module is imported with an access level.
-    case restriction
     /// The stored properties of values are read with their names.
     case mirror
     /// A macro is declared that is used as an attribute.
@@ -83,21 +81,12 @@ struct DeclaredNames: Sendable {
   private static let uses = Keywords(ofUses)
   private static let all = Keywords(
     ["class", "struct", "actor", "enum", "protocol"].map { ($0, .use(.declaration)) }
-      + ["internal import", "private import", "package import"].map { ($0, .restriction) }
       + [("typealias", .use(.alias)), ("@attached", .macro)] + ofUses)
 
-  private static let modulesOfLocks = ["Foundation", "Stubble"]
-
-  /// Returns whether a word of a line is a module's name, perhaps before that of a declaration: `class Foundation.NSLock`.
-  private static func names(_ module: String, inLineAfter start: Int, in bytes: UnsafeRawBufferPointer)
-    -> Bool
-  {
-    let line = bytes[start...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-    return line.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ";") }
-      .contains { $0.elementsEqual(module.utf8) }
+  init(in bytes: UnsafeRawBufferPointer) {
+    self.init(in: bytes, after: Self.all)
+    restrictedImports = RestrictedImports.modules(in: bytes)
   }
-
-  init(in bytes: UnsafeRawBufferPointer) { self.init(in: bytes, after: Self.all) }
 
   /// Finds only the types that a file extends and depends on, which is all that matters in files of other modules.
   init(usedIn bytes: UnsafeRawBufferPointer) { self.init(in: bytes, after: Self.uses) }
@@ -108,7 +97,6 @@ struct DeclaredNames: Sendable {
     var mentionsCaller = false
     var delaysArguments = false
     var exportsModules = false
-    var restrictedImports: Set<String> = []
     var createsMirrors = false
     keywords.search.forEachMatch(in: bytes) { word, start in
       let end = start + keywords.lengths[word]
@@ -123,9 +111,6 @@ struct DeclaredNames: Sendable {
       case .caller: mentionsCaller = true
       case .delay: delaysArguments = true
       case .export: exportsModules = true
-      case .restriction:
-        restrictedImports.formUnion(
-          Self.modulesOfLocks.filter { Self.names($0, inLineAfter: end, in: bytes) })
       case .macro: Self.addMacro(after: end, in: bytes, to: &keys)
       case .mirror: createsMirrors = createsMirrors || beginsWord
       case .layout:
@@ -140,7 +125,6 @@ struct DeclaredNames: Sendable {
     self.mentionsCaller = mentionsCaller
     self.delaysArguments = delaysArguments
     self.exportsModules = exportsModules
-    self.restrictedImports = restrictedImports
     self.createsMirrors = createsMirrors
   }
 
