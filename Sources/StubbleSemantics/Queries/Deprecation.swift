@@ -1,8 +1,8 @@
 package import StubbleSyntax
 
 extension TypeIndex {
-  /// Returns whether a name means a visible type or alias that is deprecated, or part of something that is. A declaration that mentions it, and is
-  /// not deprecated itself, causes a warning.
+  /// Returns whether a name means a visible type or alias that is deprecated, or part of something that is. A declaration
+  /// that mentions it, and is not deprecated itself, causes a warning.
   package func isDeprecated(_ name: String, from scope: Scope) -> Bool {
     let found = resolve(name, from: scope).map { types[$0].decl.node }
     let declarations =

@@ -90,8 +90,8 @@ extension TypeIndex {
       }
   }
 
-  /// Returns whether a type stores values that conform on an actor, and does not conform there itself. The compiler compares
-  /// such values in the functions that it derives, and rejects that in functions that are written.
+  /// Returns whether a type stores values that conform on an actor, and does not conform there itself. The compiler
+  /// compares such values in the functions that it derives, and rejects that in functions that are written.
   package func storesConformingOnActor(_ type: TypeID) -> Bool {
     let model = types[type]
     guard seesIsolatedConformances(model.file), !conformsOnActor(type) else { return false }
