@@ -31,6 +31,8 @@ import Testing
         "class C\($0): C\($0 - 1) { func f\($0)() {}; override func g() {}; var p\($0) = 1 }\n"
       }.joined(),
     "struct S0 {}\n" + (1..<400).map { "struct S\($0) { var s: S\($0 - 1) }\n" }.joined(),
+    "@MainActor struct K: @MainActor Hashable {}\nstruct S: Equatable {\n"
+      + (0..<1_000).map { "  var p\($0): Int = 1\n" }.joined() + "}\n",
     "struct S0 {}\n" + (1..<700).map { "struct S\($0) { var s = S\($0 - 1)(); func f() {} }\n" }.joined(),
     source(1_400) { "  func f(a\($0) x: Int) {}\n" },
     source(1_400) { "  func f(_ x: T\($0)) {}\n" },

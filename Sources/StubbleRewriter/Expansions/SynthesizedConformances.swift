@@ -132,9 +132,7 @@ enum SynthesizedConformances {
       }
       let kept = property.isWrapped ? "_" + (storage[name] ?? name) : storage[name] ?? reference
       let inference = TypeInference(index: index, scope: model.scope)
-      let type =
-        property.binding.writtenType(in: property.decl).map { TypeRef($0) }
-        ?? property.binding.initializer?.content.flatMap(inference.type)
+      let type = inference.type(ofStored: property.binding, in: property.decl)
       let isDeprecated = type.map { index.deprecatesEquality(of: $0, from: model.scope) } ?? false
       return [Compared(name: kept, mark: property.mark, isDeprecated: isDeprecated)]
     }

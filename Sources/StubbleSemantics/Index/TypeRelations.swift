@@ -15,6 +15,8 @@ struct TypeRelations: Sendable {
   fileprivate let labeledMembers = LazyTable<TypeID, [String: [Int]]>()
   /// What values store that may be copied bit by bit. It is seldom asked.
   let bitwiseParts = LazyTable<TypeID, [[TypeID]]?>()
+  /// Whether types store values that conform on an actor. It is asked for each member.
+  let storeConformingOnActor = LazyTable<TypeID, Bool>()
   /// Whether all classes are known to name one superclass at most. Those in clauses of `#if` may have others there.
   fileprivate(set) var areSuperclassesUnique = false
 }

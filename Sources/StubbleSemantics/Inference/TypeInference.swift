@@ -29,6 +29,11 @@ package struct TypeInference: Sendable {
     return decl.node.hasModifier(.weak) ? type.asOptional : type
   }
 
+  /// Returns the type of a stored property: as it is written, or else that of the initial value.
+  package func type(ofStored binding: PatternBinding, in decl: VariableDecl) -> TypeRef? {
+    binding.writtenType(in: decl).map { TypeRef($0) } ?? binding.initializer?.content.flatMap(type(of:))
+  }
+
   /// Returns the type of an expression, or `nil` if it does not follow from the expression and visible declarations.
   package func type(of expression: SyntaxNode) -> TypeRef? {
     guard let type = link(expression), !type.hasPlaceholder else { return nil }

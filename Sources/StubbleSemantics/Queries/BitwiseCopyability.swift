@@ -38,8 +38,7 @@ extension TypeIndex {
     var parts: [[TypeID]] = []
     for property in model.storedBindings {
       if property.decl.node.hasModifier(.weak) { return nil }
-      let written = property.binding.writtenType(in: property.decl).map { TypeRef($0) }
-      let stored = written ?? property.binding.initializer?.content.flatMap(inference.type(of:))
+      let stored = inference.type(ofStored: property.binding, in: property.decl)
       guard stored.map({ addBitwiseParts(of: $0, from: model.scope, to: &parts) }) ?? true else { return nil }
     }
     return parts

@@ -95,12 +95,12 @@ extension TypeIndex {
   package func storesConformingOnActor(_ type: TypeID) -> Bool {
     let model = types[type]
     guard seesIsolatedConformances(model.file), !conformsOnActor(type) else { return false }
-    let inference = TypeInference(index: self, scope: model.scope)
-    return model.storedBindings.contains { property in
-      let type =
-        property.binding.writtenType(in: property.decl).map { TypeRef($0) }
-        ?? property.binding.initializer?.content.flatMap(inference.type(of:))
-      return type.map { hasIsolatedConformances($0, from: model.scope) } ?? false
+    return relations.storeConformingOnActor.value(at: type) {
+      let inference = TypeInference(index: self, scope: model.scope)
+      return model.storedBindings.contains { property in
+        let type = inference.type(ofStored: property.binding, in: property.decl)
+        return type.map { hasIsolatedConformances($0, from: model.scope) } ?? false
+      }
     }
   }
 

@@ -103,9 +103,8 @@ extension TypeIndex {
 
   /// Returns the written or inferred type of a property.
   private func type(of property: StoredMember, in type: TypeID) -> TypeRef? {
-    if let written = property.binding.writtenType(in: property.decl) { return TypeRef(written) }
-    let inference = TypeInference(index: self, scope: types[type].scope)
-    return property.binding.initializer?.content.flatMap(inference.type(of:))
+    TypeInference(index: self, scope: types[type].scope)
+      .type(ofStored: property.binding, in: property.decl)
   }
 }
 

@@ -52,9 +52,7 @@ extension TypeIndex {
   private func storesUnsendable(_ model: TypeModel, depth: Int) -> Bool {
     let inference = TypeInference(index: self, scope: model.scope)
     return model.storedBindings.contains { property in
-      let type =
-        property.binding.writtenType(in: property.decl).map { TypeRef($0) }
-        ?? property.binding.initializer?.content.flatMap(inference.type(of:))
+      let type = inference.type(ofStored: property.binding, in: property.decl)
       return type.map { isKnownUnsendable($0, from: model.scope, depth: depth + 1) } ?? false
     }
   }
