@@ -74,6 +74,24 @@ import Testing
     #expect(time < .seconds(5))
   }
 
+  /// Sources in modules that have the main actor as the default.
+  private static let sourcesOnMainActor: [String] = [
+    "class C0 { func g() {} }\n"
+      + (1..<700).map {
+        "class C\($0): C\($0 - 1) { override func g() {}; let p\($0) = [1]; let q\($0): () -> Void = {} }\n"
+      }.joined()
+  ]
+
+  @Test(.timeLimit(.minutes(10)), arguments: sourcesOnMainActor.rows)
+  func isPlannedOnMainActor(row: Row<String>) {
+    let time = threadTime {
+      let settings = CompilerSettings(defaultIsolation: .mainActor)
+      let plan = Rewritten(row.value, selection: Selection(allTypes: true), settings: settings).plan
+      #expect(plan.members.contains { $0.reason == nil })
+    }
+    #expect(time < .seconds(5))
+  }
+
   /// What each of many files declares by a name that the others use too, with `#` for the number of the file.
   private static let files: [(count: Int, text: String)] = [
     (1_000, "private let log = Logger()\nfinal class C# { var a = log, b = log, c = log }\n"),

@@ -25,6 +25,26 @@ extension Table<TypeID, [TypeID]> {
   }
 }
 
+extension Table<TypeID, TypeID?> {
+  /// The last of the types that each type leads to, one after another, or `nil` if it leads to a circle. Each chain is
+  /// walked once.
+  var ends: Table {
+    var found = Table<TypeID, TypeID??>(repeating: nil, count: values.count)
+    for type in keys {
+      var chain: [TypeID] = []
+      var top = type
+      while found[top] == nil {
+        chain.append(top)
+        // A type that is reached again is part of a circle.
+        found[top] = self[top] == nil ? top : .some(nil)
+        top = self[top] ?? top
+      }
+      for lower in chain { found[lower] = found[top] }
+    }
+    return Table(found.values.map { $0 ?? nil })
+  }
+}
+
 extension TypeID {
   /// Returns the ancestors of a type in breadth-first order, without the type itself.
   ///

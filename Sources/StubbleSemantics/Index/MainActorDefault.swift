@@ -36,20 +36,18 @@ extension TypeIndex {
     let isStated =
       globalActor(on: member.node, scope: scope) != nil
       || member.isInExtension && globalActor(on: member.owner.node, scope: scope) != nil
-      || requirementIsolation(of: member, in: type) != nil || statesGlobalActor(type)
+      || requirementIsolation(of: member, in: type) != nil || facts(of: type).statesGlobalActor
     return isStated ? actor : nil
   }
 
-  /// Returns whether a type, or something that it inherits from, has the attribute of a global actor.
-  private func statesGlobalActor(_ type: TypeID, within inner: Set<TypeID> = []) -> Bool {
-    guard !inner.contains(type) else { return false }
-    if statedGlobalActor(of: type) != nil { return true }
-    if let above = ancestors(of: type).first(where: { types[$0].kind == .class }),
-      isOnMainActor(file: types[above].file)
-    {
-      return statesGlobalActor(above, within: inner.union([type]))
+  /// Returns whether a type in a module that has the main actor as the default, or something from which it inherits its
+  /// isolation, has the attribute of a global actor.
+  func statesGlobalActor(_ type: TypeID) -> Bool {
+    guard let origin = relations.originsOfIsolation[type] else { return false }
+    switch statedIsolation(of: origin) ?? inheritedIsolation(of: origin) {
+    case .global: return true
+    default: return false
     }
-    return inheritedIsolation(of: type, within: [type]).map { $0 != .none } ?? false
   }
 
   /// Returns the isolation of a member for which neither itself nor its type states any.
@@ -61,30 +59,44 @@ extension TypeIndex {
 
   /// Returns the isolation of a type in a module that has the main actor as the default.
   ///
-  /// - Parameter inner: The types whose isolation is being determined already; they may inherit from each other in a
-  ///   circle.
+  /// - Parameter inner: The types inside of this one whose isolation is being determined already. A type may inherit from
+  ///   one that is inside of it.
   func isolationByDefault(of type: TypeID, within inner: Set<TypeID> = []) -> Isolation {
-    let model = types[type]
-    if model.kind == .actor { return .actor }
-    if model.decl.node.hasModifier(.nonisolated) { return .none }
-    if let attribute = statedGlobalActor(of: type) { return .global(attribute) }
-    guard !inner.contains(type) else { return Isolation.mainActor }
-    let inner = inner.union([type])
-    if let inherited = inheritedIsolation(of: type, within: inner) { return inherited }
-    if keepsDefaultOut(type) { return .none }
-    let around = isolationAround(type, within: inner)
+    guard let origin = relations.originsOfIsolation[type], !inner.contains(origin) else {
+      return Isolation.mainActor
+    }
+    if let isolation = statedIsolation(of: origin) ?? inheritedIsolation(of: origin) { return isolation }
+    if keepsDefaultOut(origin) { return .none }
+    let around = isolationAround(origin, within: inner.union([origin]))
     guard around == Isolation.mainActor else { return around }
-    return model.kind != .protocol && namesUnknownProtocol(type) ? .unclear : around
+    return types[origin].kind != .protocol && namesUnknownProtocol(origin) ? .unclear : around
   }
 
-  /// Returns the isolation that a type inherits from its superclass or from the attribute of a protocol, or `nil` if it
-  /// inherits none.
-  private func inheritedIsolation(of type: TypeID, within inner: Set<TypeID>) -> Isolation? {
-    if let above = ancestors(of: type).first(where: { types[$0].kind == .class }) {
-      if isOnMainActor(file: types[above].file) { return isolationByDefault(of: above, within: inner) }
-      if types[above].decl.node.hasModifier(.nonisolated) { return Isolation.none }
-      if let attribute = statedGlobalActor(of: above) { return .global(attribute) }
-    }
+  /// Returns the superclass from which a type inherits its isolation in a module with this default, or `nil` if the type
+  /// states its isolation or has no such superclass.
+  func superclassDecidingIsolation(of type: TypeID) -> TypeID? {
+    guard isOnMainActor(file: types[type].file), statedIsolation(of: type) == nil,
+      let above = superclass(of: type), isOnMainActor(file: types[above].file)
+    else { return nil }
+    return above
+  }
+
+  /// Returns the isolation that a type's own declaration states, or `nil` if it states none.
+  private func statedIsolation(of type: TypeID) -> Isolation? {
+    if types[type].kind == .actor { return .actor }
+    if types[type].decl.node.hasModifier(.nonisolated) { return Isolation.none }
+    return statedGlobalActor(of: type).map(Isolation.global)
+  }
+
+  /// Returns the nearest visible superclass.
+  private func superclass(of type: TypeID) -> TypeID? {
+    ancestors(of: type).first { types[$0].kind == .class }
+  }
+
+  /// Returns the isolation that a type inherits from its superclass in a module without this default, or from the
+  /// attribute of a protocol, or `nil` if it inherits none.
+  private func inheritedIsolation(of type: TypeID) -> Isolation? {
+    if let above = superclass(of: type), let stated = statedIsolation(of: above) { return stated }
     let protocols = ancestors(of: type).filter { types[$0].kind == .protocol }
     let stated = protocols.compactMap(statedGlobalActor(of:)).map(Isolation.global)
     guard let first = stated.first else { return knownIsolation(above: type) }

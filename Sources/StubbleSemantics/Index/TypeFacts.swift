@@ -12,6 +12,9 @@ package final class TypeFacts: Sendable {
   package let isNonescapable: Bool
   /// The isolation of the members that state none.
   package let isolation: Isolation
+  /// Whether the type, or something from which it inherits its isolation, has the attribute of a global actor. This is
+  /// only determined in modules that have the main actor as the default.
+  let statesGlobalActor: Bool
   /// Whether the type inherits from something that is neither visible nor known, and might make it `Sendable`.
   package let hasUnknownAncestors: Bool
   /// Whether the type conforms to a protocol that is neither visible nor known. (If the name is that of a superclass
@@ -47,6 +50,7 @@ package final class TypeFacts: Sendable {
     isNoncopyable = suppressed.contains("Copyable")
     isNonescapable = suppressed.contains("Escapable")
     isolation = index.inheritedFacts(of: type).isolation
+    statesGlobalActor = index.isOnMainActor(file: model.file) && index.statesGlobalActor(type)
     let ancestors = index.ancestors(of: type)
     let notable = ([type] + ancestors).filter { index.inheritedFacts(of: $0).areNotable }
     hasUnknownAncestors = notable.contains { !index.inheritedFacts(of: $0).unknownNames.isEmpty }

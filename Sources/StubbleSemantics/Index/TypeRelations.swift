@@ -19,6 +19,9 @@ struct TypeRelations: Sendable {
   let storeConformingOnActor = LazyTable<TypeID, Bool>()
   /// Whether all classes are known to name one superclass at most. Those in clauses of `#if` may have others there.
   fileprivate(set) var areSuperclassesUnique = false
+  /// The type that decides on the isolation of each type, in modules that have the main actor as the default: the type or
+  /// a superclass. It is `nil` where classes inherit from each other in a circle.
+  fileprivate(set) var originsOfIsolation = Table<TypeID, TypeID?>()
 }
 
 extension TypeIndex {
@@ -39,6 +42,7 @@ extension TypeIndex {
       for ancestor in ancestors { descendants[ancestor].append(type) }
     }
     relations.descendants = LazyTable(descendants)
+    relations.originsOfIsolation = Table(ids.map(superclassDecidingIsolation)).ends
   }
 
   /// Finds the facts about all types.
