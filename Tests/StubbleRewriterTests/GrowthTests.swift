@@ -66,27 +66,28 @@ import Testing
   ]
 
   @Test(.timeLimit(.minutes(10)), arguments: sources.rows)
-  func isPlanned(row: Row<String>) {
-    let time = threadTime {
-      let plan = Rewritten(row.value, selection: Selection(allTypes: true)).plan
-      #expect(plan.members.contains { $0.reason == nil })
-    }
-    #expect(time < .seconds(5))
+  func isPlanned(row: Row<String>) { expectPlan(of: row.value) }
+
+  /// A class of 700 that inherit from each other.
+  private static func subclass(_ number: Int, of superclass: Int) -> String {
+    "class C\(number): C\(superclass) { override func g() {}; let p\(number) = [1]; let q\(number): () -> Void = {} }\n"
   }
 
   /// Sources in modules that have the main actor as the default.
   private static let sourcesOnMainActor: [String] = [
-    "class C0 { func g() {} }\n"
-      + (1..<700).map {
-        "class C\($0): C\($0 - 1) { override func g() {}; let p\($0) = [1]; let q\($0): () -> Void = {} }\n"
-      }.joined()
+    "class C0 { func g() {} }\n" + (1..<700).map { subclass($0, of: $0 - 1) }.joined(),
+    (1..<700).reversed().map { subclass($0, of: $0 - 1) }.joined() + "class C0 { func g() {} }\n",
+    (0..<700).map { subclass($0, of: ($0 + 1) % 700) }.joined() + "struct S { func f() {} }\n",
   ]
 
   @Test(.timeLimit(.minutes(10)), arguments: sourcesOnMainActor.rows)
   func isPlannedOnMainActor(row: Row<String>) {
+    expectPlan(of: row.value, settings: CompilerSettings(defaultIsolation: .mainActor))
+  }
+
+  private func expectPlan(of source: String, settings: CompilerSettings = CompilerSettings()) {
     let time = threadTime {
-      let settings = CompilerSettings(defaultIsolation: .mainActor)
-      let plan = Rewritten(row.value, selection: Selection(allTypes: true), settings: settings).plan
+      let plan = Rewritten(source, selection: Selection(allTypes: true), settings: settings).plan
       #expect(plan.members.contains { $0.reason == nil })
     }
     #expect(time < .seconds(5))

@@ -44,10 +44,8 @@ extension TypeIndex {
   /// isolation, has the attribute of a global actor.
   func statesGlobalActor(_ type: TypeID) -> Bool {
     guard let origin = relations.originsOfIsolation[type] else { return false }
-    switch statedIsolation(of: origin) ?? inheritedIsolation(of: origin) {
-    case .global: return true
-    default: return false
-    }
+    guard case .global = writtenIsolation(of: origin) else { return false }
+    return true
   }
 
   /// Returns the isolation of a member for which neither itself nor its type states any.
@@ -65,7 +63,7 @@ extension TypeIndex {
     guard let origin = relations.originsOfIsolation[type], !inner.contains(origin) else {
       return Isolation.mainActor
     }
-    if let isolation = statedIsolation(of: origin) ?? inheritedIsolation(of: origin) { return isolation }
+    if let isolation = writtenIsolation(of: origin) { return isolation }
     if keepsDefaultOut(origin) { return .none }
     let around = isolationAround(origin, within: inner.union([origin]))
     guard around == Isolation.mainActor else { return around }
@@ -79,6 +77,11 @@ extension TypeIndex {
       let above = superclass(of: type), isOnMainActor(file: types[above].file)
     else { return nil }
     return above
+  }
+
+  /// Returns the isolation that a type states, or else inherits from what states one, or `nil` if only defaults apply.
+  private func writtenIsolation(of type: TypeID) -> Isolation? {
+    statedIsolation(of: type) ?? inheritedIsolation(of: type)
   }
 
   /// Returns the isolation that a type's own declaration states, or `nil` if it states none.

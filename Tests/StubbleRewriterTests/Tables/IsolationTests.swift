@@ -119,6 +119,30 @@ import Testing
     #expect(text.contains("_fCalls") == isRecorded)
   }
 
+  /// Where the main actor is the default, the nearest superclass that states an isolation decides, or the last one.
+  @Test(
+    arguments: [
+      ("class B: C {}; class C {}", "(@MainActor () -> Void)?"),
+      ("class B: C {}; @Other class C {}", "(@Other () -> Void)?"),
+      ("class B: C {}; nonisolated class C {}", "(() -> Void)?"),
+      ("@MainActor class B: C {}; @Other class C {}", "(@MainActor () -> Void)?"),
+      ("class B: C {}; class C: P {}; @Other protocol P {}", "(@Other () -> Void)?"),
+      ("class B: C, P {}; class C {}; @Other protocol P {}", "(@MainActor () -> Void)?"),
+      ("class B: D.C {}; nonisolated enum D { class C {} }", "(() -> Void)?"),
+      ("class B: A {}", "(@MainActor () -> Void)?"),
+      ("class B: C {}; class C: B {}", "(@MainActor () -> Void)?"),
+      ("class B: A.C {}; extension A { class C {} }", "(@MainActor () -> Void)?"),
+      ("class B: C.D {}; class C: A { class D {} }", "(@MainActor () -> Void)?"),
+    ].rows)
+  func superclassesDecideOnIsolation(row: Row<(String, String)>) {
+    let (others, closure) = row.value
+    let source =
+      "class A: B { func f() {} }; \(others); @globalActor actor Other { static let shared = Other() }"
+    let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: 6)
+    let rewritten = Rewritten(source, selection: .init(typeNames: ["A"]), settings: settings)
+    #expect(rewritten.declaration(of: "_f")?.hasPrefix(closure) == true, "\(rewritten.text)")
+  }
+
   /// A conformance that is declared isolated counts in all modules.
   @Test(
     arguments: [
