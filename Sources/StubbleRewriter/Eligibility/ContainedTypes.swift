@@ -45,13 +45,15 @@ struct ContainedTypes {
 
   private func types(named name: String) -> [TypeID] { byName[name] ?? [] }
 
-  /// Returns the types of the stored properties of a struct, or of the associated values of an enum's cases.
+  /// Returns the types of the stored properties of a struct and of their wrappers, or of the associated values of an
+  /// enum's cases.
   private func types(in type: TypeID) -> [TypeID] {
     let model = index.types[type]
     guard model.kind == .enum else {
       return model.storedBindings.flatMap { stored in
-        stored.binding.type.map { types(in: $0, from: model.scope) }
-          ?? stored.binding.namesOfContainedTypes.flatMap { types(meantBy: $0, from: model.scope) }
+        (stored.binding.type.map { types(in: $0, from: model.scope) }
+          ?? stored.binding.namesOfContainedTypes.flatMap { types(meantBy: $0, from: model.scope) })
+          + stored.decl.node.attributes.flatMap { types(meantBy: $0.attributeName, from: model.scope) }
       }
     }
     return model.decl.node.children(.memberBlock).flatMap(\.children).filter { $0.kind == .enumCaseDecl }

@@ -708,6 +708,16 @@ import Testing
     #expect(MeasuredLayoutTests.isMeasured(["func use() { \(body) }"]) == isMeasured)
   }
 
+  /// A value stores the wrappers of its properties.
+  @Test(arguments: [
+    ("struct U { @S var n = 1 }", true), ("struct U { static var n = S(wrappedValue: 1) }", false),
+  ])
+  func wrappersAreMeasuredWithTheirProperties(holder: String, isMeasured: Bool) {
+    let wrapper = "// @Stubbable\n@propertyWrapper struct S { var a = 1; var wrappedValue: Int }"
+    let others = [holder, "func use(_ u: U) { withUnsafeBytes(of: u) { _ in } }"]
+    #expect(MeasuredLayoutTests.isMeasured(others, declaration: wrapper) == isMeasured)
+  }
+
   /// Who depends on this package by its path has its sources among the visible files.
   @Test func theSourcesOfThisPackageMeasureNothing() throws {
     let sources = try Repository.swiftFiles(below: "Sources").map {
