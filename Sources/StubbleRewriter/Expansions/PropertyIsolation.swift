@@ -53,32 +53,28 @@ struct PropertyIsolation {
     return index.isolation(ofInitialValueOf: candidate) == .free
   }
 
-  /// Returns whether code that is not isolated can read a property on a global actor.
-  ///
-  /// - Parameter keepsDeclaration: Whether the declaration stays the property.
-  func leavesGlobalActor(keepsDeclaration: Bool) -> Bool {
-    leavesMainActor || isSendable && isReadableAnywhere(keepsDeclaration: keepsDeclaration)
-  }
+  /// Whether code that is not isolated can read a property on a global actor.
+  var leavesGlobalActor: Bool { leavesMainActor || isSendable && isReadableAnywhere }
 
   /// Whether an initial value before an init accessor would isolate the initializers of the type: the property is on a
   /// global actor because of an attribute or a requirement.
   var isolatesInitializers: Bool {
     if actor != nil { return true }
-    guard let type = candidate.type, !leavesGlobalActor(keepsDeclaration: true) else { return false }
+    guard let type = candidate.type, !leavesGlobalActor else { return false }
     return index.isolationByRequirement(of: candidate.member, in: type) != nil
   }
 
   /// Whether a `Sendable` property on a global actor can be read from code that is not isolated: a constant, or a
   /// variable of a struct, unless its initial value may need the actor.
-  private func isReadableAnywhere(keepsDeclaration: Bool) -> Bool {
+  private var isReadableAnywhere: Bool {
     guard !candidate.member.isStatic,
       case .global = index.isolation(of: candidate.member, in: candidate.type),
       !index.needsIsolatedConformance(type, from: index.scope(of: candidate))
     else { return false }
     let decl = candidate.member.node
     if candidate.isLet { return true }
-    guard let owner = candidate.type, index.types[owner].kind == .struct, keepsDeclaration,
-      !decl.hasModifier(.weak), !decl.hasModifier(.unowned)
+    guard let owner = candidate.type, index.types[owner].kind == .struct, !isWrapped,
+      !decl.hasModifier(.lazy), !decl.hasModifier(.weak), !decl.hasModifier(.unowned)
     else { return false }
     guard let value = candidate.binding?.initializer?.content else { return true }
     return index.isolation(ofValue: value, for: candidate.binding?.type, from: index.types[owner].scope)

@@ -117,7 +117,7 @@ final class StoredStub: Sendable {
       || StoredStub.keepsInitialValue(binding, in: decl, of: type, isolation, candidate, index: index)
     let keepsValue = StoredStub.keepsValue(decl, binding, isOfActor: context.isInActor, index: index)
     form = keepsValue ? .keptValue : staysInPlace ? .storage : StoredStub.form(of: decl, binding)
-    let leavesGlobalActor = isolation.leavesGlobalActor(keepsDeclaration: form == .accessors)
+    let leavesGlobalActor = isolation.leavesGlobalActor
     if isolation.leavesMainActor || leavesGlobalActor && !decl.isLet, index.isValueOfWrapper(candidate) {
       throw Ineligibility(
         candidate.range,

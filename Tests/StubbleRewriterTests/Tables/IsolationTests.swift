@@ -60,6 +60,23 @@ import Testing
     #expect(isNonisolated == leave)
   }
 
+  /// Code outside of the actor may use a struct's variable also if its declaration becomes the storage.
+  @Test(
+    arguments: [
+      ("@MainActor struct A { var a: Int = 1 { didSet { f() } }; init() {}; func f() {} }", true),
+      ("@MainActor struct A { var a: [Int] { willSet {} }; init() { a = [] } }", true),
+      ("@MainActor struct A { var a: NSObject = NSObject() { didSet {} } }", false),
+      ("struct A { @MainActor var a: String = \"\"; init() {} }", true),
+      ("struct A { @MainActor var a: String = \"\" }", true),
+      ("@MainActor struct A { lazy var a: Int = 1 }", false),
+      ("@MainActor class A { var a: Int = 1 { didSet {} } }", false),
+    ].rows)
+  func storageLeavesTheActor(row: Row<(String, Bool)>) {
+    let (source, leaves) = row.value
+    let rewritten = Rewritten("import Foundation; " + source, selection: .init(typeNames: ["A"]))
+    #expect(rewritten.text.contains("nonisolated var a: ") == leaves, "\(rewritten.text)")
+  }
+
   /// In language mode 6, functions on a global actor are `Sendable`, and a value that needs the actor keeps the property on
   /// it.
   @Test(
