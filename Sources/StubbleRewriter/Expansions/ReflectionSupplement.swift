@@ -35,8 +35,9 @@ struct ReflectionSupplement {
       $0.member.clauses.isEmpty && !$0.isLazy && !$0.isDeprecated && !$0.isIsolated
         && $0.unsafeMark != .unclear && !$0.hasFunctionsOfPack && !index.lacksConformance($0, of: type)
     }
-    // A protocol may isolate the struct to an actor, and the conformance could not be used elsewhere.
-    guard isPlain, !index.isolatesByWrappers(properties, of: model),
+    // An attribute in some builds or a protocol may isolate the struct, and the conformance could not be used elsewhere.
+    guard isPlain, !index.isOnActorInSomeBuilds(model.decl.node, scope: model.scopeOfAttributes),
+      !index.isolatesByWrappers(properties, of: model),
       isOnMainActor
         || !index.conformances(of: type).contains(where: { index.prelude.isNonisolated($0) == false })
     else { return nil }

@@ -23,17 +23,17 @@ enum SynthesizedConformances {
   static func mayBeDerived(in type: TypeID, index: TypeIndex) -> Bool {
     DerivedConformances.isUncertain(for: type, index: index)
       || (DerivedConformances.needsEquality(type, index: index)
-        || DerivedConformances.needsHashing(type, index: index)) && index.storesConformingOnActor(type)
+        || DerivedConformances.needsHashing(type, index: index)) && index.leavesConformancesToCompiler(type)
   }
 
   /// Returns whether a type's synthesized `==` is written out.
   static func hasEquality(_ type: TypeID, index: TypeIndex) -> Bool {
-    DerivedConformances.needsEquality(type, index: index) && !index.storesConformingOnActor(type)
+    DerivedConformances.needsEquality(type, index: index) && !index.leavesConformancesToCompiler(type)
   }
 
   /// Returns whether a type's synthesized `hash(into:)` is written out.
   static func hasHashing(_ type: TypeID, index: TypeIndex) -> Bool {
-    DerivedConformances.needsHashing(type, index: index) && !index.storesConformingOnActor(type)
+    DerivedConformances.needsHashing(type, index: index) && !index.leavesConformancesToCompiler(type)
   }
 
   /// Returns `static func ==` and where it is declared, or `nil` if it is not written out.

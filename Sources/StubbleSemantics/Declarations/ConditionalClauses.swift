@@ -24,6 +24,12 @@ package struct ConditionalClauses: Sendable {
 }
 
 extension SyntaxNode {
+  /// The attributes of the declaration that are inside `#if`.
+  var conditionalAttributes: [SyntaxNode] {
+    guard hasConditionalAttributes else { return [] }
+    return children(.ifConfig).flatMap(\.descendants).filter { $0.kind == .attribute }
+  }
+
   /// The nearest ancestor that is no `#if` and no clause of one.
   package var parentOutsideOfClauses: SyntaxNode? {
     ancestors.first { $0.kind != .ifConfigClause && $0.kind != .ifConfig }

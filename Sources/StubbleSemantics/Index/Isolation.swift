@@ -102,6 +102,11 @@ extension TypeIndex {
     }
   }
 
+  /// Returns whether a declaration has a global actor inside `#if`, and is on it in some builds only.
+  package func isOnActorInSomeBuilds(_ node: SyntaxNode, scope: Scope) -> Bool {
+    node.conditionalAttributes.contains { isGlobalActor($0.attributeName, scope: scope) }
+  }
+
   /// Returns the name of a global actor, or of an alias for one, as it can be written outside of the types around it.
   private func pathOfActor(_ name: String, from scope: Scope) -> String {
     let path: String

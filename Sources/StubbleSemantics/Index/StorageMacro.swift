@@ -66,9 +66,5 @@ extension TypeIndex {
 
 extension SyntaxNode {
   /// The attributes of the declaration, including those inside `#if`.
-  fileprivate var leadingAttributes: [SyntaxNode] {
-    guard hasConditionalAttributes else { return attributes }
-    return attributes
-      + children(.ifConfig).flatMap { $0.descendants }.filter { $0.kind == .attribute }
-  }
+  fileprivate var leadingAttributes: [SyntaxNode] { attributes + conditionalAttributes }
 }

@@ -12,6 +12,8 @@ extension TypeIndex {
 }
 
 extension SyntaxNode {
-  /// Whether the declaration has an attribute that deprecates it.
-  package var isDeprecated: Bool { availabilities.contains(where: \.isDeprecated) }
+  /// Whether the declaration has an attribute that deprecates it, perhaps in some builds only.
+  package var isDeprecated: Bool {
+    (availabilities + conditionalAttributes.compactMap(\.availability)).contains(where: \.isDeprecated)
+  }
 }

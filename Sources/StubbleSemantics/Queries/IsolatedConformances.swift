@@ -90,9 +90,14 @@ extension TypeIndex {
       }
   }
 
-  /// Returns whether a type stores values that conform on an actor, and does not conform there itself. The compiler
-  /// compares such values in the functions that it derives, and rejects that in functions that are written.
-  package func storesConformingOnActor(_ type: TypeID) -> Bool {
+  /// Returns whether the functions that the compiler derives for a type cannot be written: it is on a global actor in some
+  /// builds only, or it stores values that conform on an actor, and does not conform there itself.
+  package func leavesConformancesToCompiler(_ type: TypeID) -> Bool {
+    isOnActorInSomeBuilds(types[type].decl.node, scope: types[type].scopeOfAttributes)
+      || storesConformingOnActor(type)
+  }
+
+  private func storesConformingOnActor(_ type: TypeID) -> Bool {
     let model = types[type]
     guard seesIsolatedConformances(model.file), !conformsOnActor(type) else { return false }
     return relations.storeConformingOnActor.value(at: type) {

@@ -14,7 +14,7 @@ package struct StoredMember: Sendable {
   /// Whether the property has a result builder, which builds its value where the memberwise initializer is called.
   package let isBuilt: Bool
   /// Whether the property has a global actor of its own, and its type is not `Sendable`, so that code on no actor
-  /// cannot use it.
+  /// cannot use it; or has one in some builds.
   package let isIsolated: Bool
   /// Whether uses of the property must be marked `unsafe`.
   package let unsafeMark: UnsafeMark
@@ -54,7 +54,8 @@ package struct StoredMember: Sendable {
         isBuilt: decl.node.attributes.contains {
           index.isResultBuilder($0.attributeName, scope: model.scope)
         },
-        isIsolated: actor != nil && !isSendable(binding, in: decl, of: model, index: index),
+        isIsolated: actor != nil && !isSendable(binding, in: decl, of: model, index: index)
+          || index.isOnActorInSomeBuilds(decl.node, scope: model.scope),
         unsafeMark: index.unsafeMark(of: binding, in: decl, of: model))
     }
   }

@@ -88,6 +88,27 @@ import Testing
     #expect(text.contains("nonisolated var customMirror") == (areNonisolated == true))
   }
 
+  /// In builds with the actor, a mirror or equality that is written could not be used elsewhere.
+  @Test(
+    arguments: [
+      ("\n#if B\n@MainActor\n#endif\nstruct A: Equatable { var x: Int }", false),
+      ("\n#if B\n@available(macOS 10, *)\n#endif\nstruct A: Equatable { var x: Int }", true),
+      ("struct A: Equatable { var x: Int\n#if B\n@MainActor\n#endif\nvar y = 1 }", nil),
+    ].rows)
+  func conformancesWithActorsInSomeBuilds(row: Row<(String, Bool?)>) {
+    let (source, areWritten) = row.value
+    let text = Rewritten(source, selection: Selection(allTypes: true)).text
+    #expect(text.contains("var customMirror") == (areWritten ?? false))
+    #expect(text.contains("guard a._x") == (areWritten ?? true))
+    #expect(text.contains("struct _StubbleValue<_Value>") == (areWritten == false))
+  }
+
+  /// The compiler compares a property that is deprecated in some builds without a warning.
+  @Test func noMirrorReadsWhatIsDeprecatedInSomeBuilds() {
+    let source = "struct A { var x: Int\n#if B\n@available(*, deprecated)\n#endif\nvar y = 1 }"
+    #expect(!Rewritten(source, selection: Selection(allTypes: true)).text.contains("var customMirror"))
+  }
+
   /// The compiler rejects a conformance to a nonisolated protocol that is on an actor.
   @Test func noMirrorForUnknownProtocolsOffTheActor() {
     let source = "@Stubbable struct A: Unknown { var x: Object }; class Object {}"
