@@ -51,6 +51,12 @@ class Settings:
         s.options = tuple(o for o in OPTIONS if rng.random() < 0.2)
         return s
 
+    def contexts(self):
+        """What `no:` and `yes:` of a feature may name."""
+        named = {n for n in ("main", "public", "strict") if getattr(self, n)}
+        # A recorded call keeps its arguments alive.
+        return named | {"calls"} if "--calls" in self.options else named
+
     def flags(self, mode):
         result = ["-swift-version", mode, "-enable-bare-slash-regex"]
         if self.main: result += ["-default-isolation", "MainActor"]

@@ -102,10 +102,7 @@ class TypeDraft:
         if self.final: result.add("final")
         if self.generic is not None: result.add("generic")
         if self.isolation: result.add("gactor")
-        if self.settings.main: result.add("main")
-        if self.settings.public: result.add("public")
-        if self.settings.strict: result.add("strict")
-        return result
+        return result | self.settings.contexts()
 
     def add_features(self):
         context = self.context()
@@ -320,7 +317,7 @@ def program(seed, number, settings):
     for place in range(rng.choice([1, 1, 2, 2, 3])):
         suffix = f"{number}{'abcdef'[place]}"
         if not settings.public and rng.random() < 0.45:
-            feature = rng.choice([s for s in SCENARIOS if not (settings.main and "main" in s.no)])
+            feature = rng.choice([s for s in SCENARIOS if not s.no & settings.contexts()])
             before, uses, name, stubs = scenario(rng, feature, suffix)
             text = "\n".join(before)
             if not settings.all_types: text = TYPE.sub(r"// @Stubbable\n\1", text)
