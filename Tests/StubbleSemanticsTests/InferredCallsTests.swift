@@ -12,6 +12,9 @@ import Testing
     ("node.next?.count", "Int?"), ("node.next?.next", "Node?"), ("node.make()?.next?.count", "Int?"),
     ("thing?.size ?? 3", "Int"), ("Thing.load()?.first?.size", "Int?"), ("(node.next?.next)?.count", "Int?"),
     ("node.next?.names.first", "String?"), ("node.next?.names[0].count", "Int?"), ("Int?.none", "Int?"),
+    ("Optional(1)!", "Int"), ("(Optional(Int.max)!)", "Int"), ("Optional(Optional(1))!", "Int?"),
+    ("MaybeInt(3)!", "Int"), ("Optional(node)!.count", "Int"), ("Optional([1])!", "[Int]"),
+    ("Int(\"1\")!", "Int"),
     ("node.next?.next?.next == nil", "Bool"), ("node.next.map { $0.count }", "Int?"),
     ("node.next.flatMap { $0.next }", "Node?"), ("node.next.map(\\.count)", "Int?"),
     ("(node.next?.count, 1)", "(Int?, Int)"), ("flag ? node : nil", "Node?"), ("flag ? nil : 1", "Int?"),
@@ -72,6 +75,8 @@ import Testing
   ]
 
   private static let collections: Rows = [
+    ("[1, 2.5].max()", "Double?"), ("[Double]().first ?? (Double(\"1\") ?? 1)", "Double"),
+    ("[1: \"a\"][2] ?? \"b\"", "String"), ("[1].first ?? (Int(\"1\") ?? 2)", "Int"),
     ("[1, 2].map { $0 + 1 }", "[Int]"), ("[1, 2].map { \"\\($0)\" }", "[String]"),
     ("Kind.allCases.map { $0.size }", "[Int]"), ("Kind.allCases.map(\\.name)", "[String]"),
     ("Kind.allCases.map(\\.size).max()", "Int?"), ("Kind.allCases.filter { $0 == .a }", "[Kind]"),
@@ -154,7 +159,12 @@ import Testing
     "{ for node in [1] { print(node) }; let thing = node; do { let node = 1; _ = node }; return thing }()",
     "{ if case let node? = thing { _ = node }; return node }()",
     "{ do { try failing() } catch { print(error) }; return error }()",
-    "[2.5].reduce(0, +)", "[[1, 2.5][0]].first", "[([1, 2.5])].last",
+    "[2.5].reduce(0, +)", "[[1, 2.5][0]].first", "[([1, 2.5])].last", "([1, 2.5], 1).0.first",
+    "[1, 2.5].dropFirst().first",
+    "[\"a\": 1, \"b\": 2.5].keys.first", "[2.5, Double(\"1\") ?? 1].first", "[[1, 2.5]].flatMap { $0 }",
+    "[2.5].first ?? (Double(\"1\") ?? 1)", "[\"a\": 2.5][\"a\"] ?? (Double(\"1\") ?? 1)",
+    "[Float(1)].first ?? (Float(\"1\") ?? 1.5)", "[Double(\"1\") ?? 1].first ?? Double(\"1\")!",
+    "[[2.5]].first ?? [1, 2.5]", "(flag ? nil : [2.5].first) ?? (Double(\"1\") ?? 1)",
   ]
 
   @Test func haveTheTypesThatTheyReallyHave() throws {
@@ -204,7 +214,7 @@ import Testing
       var next: Node?; var count = 1; let names = ["a"]; let pair = (first: 1, second: "a")
       func make() -> Node? { nil }; func value<T>(_ type: T.Type) -> T? { nil }
     }
-    protocol Shape {}; struct Missing: Error {}
+    protocol Shape {}; struct Missing: Error {}; typealias MaybeInt = Int?
     struct Thing: Codable, Shape, Identifiable {
       var size: Int; var id: Int { size }; static func load() -> [Thing]? { nil }
       func same<T>(_ x: T) -> T { x }; static func other<T>(_ x: T) -> T { x }

@@ -36,6 +36,32 @@ extension TypeInference {
     return staticMember(name, of: type, in: call, access.tree) == type
   }
 
+  /// Returns whether expressions contain a literal of an array or a dictionary, and a number literal that takes on another
+  /// type than its own. The compiler may then take the elements for values of type `Any`.
+  ///
+  /// - Parameter type: The type in which the numbers are.
+  func mixesNumbers(_ expressions: [SyntaxNode], into type: TypeRef) -> Bool {
+    let numbers = numberTypes(in: type)
+    guard !numbers.isEmpty,
+      expressions.contains(where: {
+        $0.allNodes.contains { $0.isCollectionLiteral && $0.parent?.kind != .callExpr }
+      })
+    else { return false }
+    return expressions.contains { expression in
+      expression.allNodes.contains { node in
+        node.kind == .literalExpr && !node.isArgument && isNumberLiteral(node)
+          && self.type(of: node).map(numbers.contains) != true
+      }
+    }
+  }
+
+  /// The types of numbers of which a type consists.
+  private func numberTypes(in type: TypeRef) -> [TypeRef] {
+    let type = index.unaliased(type, from: scope)
+    return index.prelude.conforms(type, to: "ExpressibleByIntegerLiteral")
+      ? [type] : type.parts.flatMap(numberTypes)
+  }
+
   /// Returns whether an array literal of implicit members is an array of the same type as one beside it:
   /// `keys + [.name]`.
   func isList(_ expression: SyntaxNode, ofElementsIn array: TypeRef) -> Bool {
@@ -45,6 +71,14 @@ extension TypeInference {
 }
 
 extension SyntaxNode {
+  /// Whether the expression is a literal of an array or a dictionary, or names such a type: `[Int]()`.
+  fileprivate var isCollectionLiteral: Bool { kind == .arrayExpr || kind == .dictionaryExpr }
+
+  /// Whether the expression itself is passed in a call or a subscript.
+  fileprivate var isArgument: Bool {
+    parent?.kind == .argument && parent?.parent?.kind != .tupleExpr
+  }
+
   /// Whether the expression is an array literal of implicit members alone, which has no type of its own.
   var isListOfMembers: Bool {
     kind == .arrayExpr && children.first != nil && children.allSatisfy { $0.implicitMember != nil }
@@ -61,7 +95,7 @@ extension SyntaxNode {
 
   /// Whether the expression is `[]` or `[:]`.
   fileprivate var isEmptyCollection: Bool {
-    [.arrayExpr, .dictionaryExpr].contains(kind) && children.first == nil
+    isCollectionLiteral && children.first == nil
   }
 
   /// Whether the expression is the empty literal of an array or a dictionary of this type.

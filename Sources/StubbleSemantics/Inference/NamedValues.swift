@@ -95,18 +95,9 @@ extension TypeInference {
     // Only the value of a lazy property can mention `self`.
     guard let value = base.spelling == "self" ? typeAround : link(base) else { return nil }
     let found = instanceMember(name, of: value, in: call, base.tree) ?? memberOfDouble(name, base, in: call)
-    // In Swift 5 mode, `first` and `last` of an array literal are functions if numbers in it take on another type.
-    guard base.kind == .arrayExpr, found == value.element.map(TypeRef.optional) else { return found }
-    let isMixed =
-      base.children.contains { isNumberLiteral($0) && type(of: $0) != value.element }
-      || base.descendants.contains(where: mixesNumbers)
-    return isMixed ? nil : found
-  }
-
-  /// Returns whether an expression is an array literal of integers and fractions, which takes on another type: `[1, 2.5]`.
-  private func mixesNumbers(_ expression: SyntaxNode) -> Bool {
-    guard expression.kind == .arrayExpr else { return false }
-    return Set(expression.children.filter(isNumberLiteral).map(type(of:))).count > 1
+    // The name of an optional property is also that of a function, such as `first`; `flatMap` is the name of two functions.
+    let isOverloaded = call == nil ? found?.wrapped != nil : name == "flatMap" && found != nil
+    return isOverloaded && mixesNumbers([base], into: value) ? nil : found
   }
 
   /// Returns the type of a member that an integer literal has as a `Double` only: `60.seconds`, by an extension of it.

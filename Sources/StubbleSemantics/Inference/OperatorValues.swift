@@ -42,12 +42,9 @@ extension TypeInference {
     let rest = Array(parts[(place + 1)...])
     if rest.count == 1, isMember(rest[0], of: wrapped) { return wrapped }
     guard let other = type(ofSequence: rest) else { return nil }
-    if other == wrapped || other == .optional(wrapped) { return other }
-    // Beside such a number, the elements of a literal array are taken for values of type `Any`.
-    let hasElements = parts[..<place].contains { part in
-      part.allNodes.contains { $0.kind == .arrayExpr || $0.kind == .dictionaryExpr }
-    }
-    guard rest.count == 1, isNumberLiteral(rest[0]), !hasElements else { return nil }
+    if other == wrapped { return mixesNumbers(parts, into: wrapped) ? nil : wrapped }
+    if other == .optional(wrapped) { return other }
+    guard rest.count == 1, isNumberLiteral(rest[0]), !mixesNumbers(parts, into: wrapped) else { return nil }
     let literal = other == .int ? "ExpressibleByIntegerLiteral" : "ExpressibleByFloatLiteral"
     return index.prelude.conforms(index.unaliased(wrapped, from: scope), to: literal) ? wrapped : nil
   }

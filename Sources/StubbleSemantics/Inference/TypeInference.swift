@@ -135,9 +135,9 @@ package struct TypeInference: Sendable {
 
   /// Returns the type of an expression `operand!`, if the operand is an optional.
   private func unwrapped(_ operand: SyntaxNode) -> TypeRef? {
-    if let type = construction(operand, failable: true) { return type }
-    guard case .optional(let wrapped)? = type(of: operand) else { return nil }
-    return wrapped
+    let made = construction(operand, failable: true)
+    // No initializer of an optional fails: that of `Optional(1)!` makes what is unwrapped.
+    return (made ?? type(of: operand)).flatMap { index.unaliased($0, from: scope).wrapped } ?? made
   }
 
   /// Returns whether an expression is a number literal, perhaps with a minus sign.
