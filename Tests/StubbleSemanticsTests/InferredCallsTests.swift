@@ -13,7 +13,11 @@ import Testing
     ("thing?.size ?? 3", "Int"), ("Thing.load()?.first?.size", "Int?"), ("(node.next?.next)?.count", "Int?"),
     ("node.next?.names.first", "String?"), ("node.next?.names[0].count", "Int?"), ("Int?.none", "Int?"),
     ("Optional(1)!", "Int"), ("(Optional(Int.max)!)", "Int"), ("Optional(Optional(1))!", "Int?"),
-    ("MaybeInt(3)!", "Int"), ("Optional(node)!.count", "Int"), ("Optional([1])!", "[Int]"),
+    ("MaybeInt(3)!", "Int"), ("Maybe<Int>.none", "Int?"),
+    ("Outcome<Int>.success(1)", "Result<Int, any Error>"),
+    ("Box<Int>.Inner<String>(t: 1, u: \"a\").u", "String"),
+    ("Box<Int>.Inner(t: 1, u: 2)", "Box<Int>.Inner<Int>"), ("Optional(node)!.count", "Int"),
+    ("Optional([1])!", "[Int]"),
     ("Int(\"1\")!", "Int"),
     ("node.next?.next?.next == nil", "Bool"), ("node.next.map { $0.count }", "Int?"),
     ("node.next.flatMap { $0.next }", "Node?"), ("node.next.map(\\.count)", "Int?"),
@@ -75,6 +79,7 @@ import Testing
   ]
 
   private static let collections: Rows = [
+    ("\"a\".enumerated().reversed()", "[(offset: Int, element: Character)]"),
     ("[1, 2.5].max()", "Double?"), ("[Double]().first ?? (Double(\"1\") ?? 1)", "Double"),
     ("[1: \"a\"][2] ?? \"b\"", "String"), ("[1].first ?? (Int(\"1\") ?? 2)", "Int"),
     ("[1, 2].map { $0 + 1 }", "[Int]"), ("[1, 2].map { \"\\($0)\" }", "[String]"),
@@ -159,6 +164,9 @@ import Testing
     "{ for node in [1] { print(node) }; let thing = node; do { let node = 1; _ = node }; return thing }()",
     "{ if case let node? = thing { _ = node }; return node }()",
     "{ do { try failing() } catch { print(error) }; return error }()",
+    "Numbers().dropFirst()", "Numbers().prefix(1)", "Numbers().drop { $0 > 1 }",
+    "[1].enumerated().dropFirst()",
+    "[1].enumerated().reversed()", "Maybe.some(1)", "IntBox.Inner(t: 1, u: 2)",
     "[2.5].reduce(0, +)", "[[1, 2.5][0]].first", "[([1, 2.5])].last", "([1, 2.5], 1).0.first",
     "[1, 2.5].dropFirst().first",
     "[\"a\": 1, \"b\": 2.5].keys.first", "[2.5, Double(\"1\") ?? 1].first", "[[1, 2.5]].flatMap { $0 }",
@@ -214,7 +222,9 @@ import Testing
       var next: Node?; var count = 1; let names = ["a"]; let pair = (first: 1, second: "a")
       func make() -> Node? { nil }; func value<T>(_ type: T.Type) -> T? { nil }
     }
-    protocol Shape {}; struct Missing: Error {}; typealias MaybeInt = Int?
+    protocol Shape {}; struct Missing: Error {}; typealias MaybeInt = Int?; typealias IntBox = Box<Int>
+    typealias Maybe<T> = T?; typealias Outcome<T> = Result<T, any Error>
+    struct Numbers: RandomAccessCollection { var startIndex = 0, endIndex = 1; subscript(i: Int) -> Double { 1 } }
     struct Thing: Codable, Shape, Identifiable {
       var size: Int; var id: Int { size }; static func load() -> [Thing]? { nil }
       func same<T>(_ x: T) -> T { x }; static func other<T>(_ x: T) -> T { x }
@@ -226,7 +236,7 @@ import Testing
       init(shapes: [any Shape]) where V == any Shape { fatalError() }
       static func made() -> Box<V>? { nil }; static func just(_ v: V) -> Box<V> { Box(v) }
       func map<U>(_ f: (V) -> U) -> Box<U> { Box<U>(f(value)) }; var list: [V] { [value] }; func get() -> V { value }
-      static var none: Box { fatalError() }; var own: Box? { self }
+      static var none: Box { fatalError() }; var own: Box? { self }; struct Inner<U> { var t: V; var u: U }
     }
     enum Kind: CaseIterable { case a, b; var size: Int { 1 }; var name: String { "" } }
     extension Sequence {

@@ -177,7 +177,8 @@ extension KnownType {
   }
 
   /// Returns the functions with this name that a call may mean, without those that a more special type replaces: of
-  /// `filter`, the one of dictionaries rather than that of all sequences.
+  /// `filter`, the one of dictionaries rather than that of all sequences. There are none if what is replaced depends on the
+  /// version of the system.
   ///
   /// - Parameter mayBeMet: Returns whether a requirement of an extension may be met.
   func functions(
@@ -194,7 +195,9 @@ extension KnownType {
         return other.isOrInherits(owner.model.name)
       }
     }
-    return special.compactMap { FunctionDecl($0.0.node) }
+    let isEverywhere = special.allSatisfy { AvailabilityLimits(of: $0.0.owner.node).isEmpty }
+    return isEverywhere || special.count == fitting.count
+      ? special.compactMap { FunctionDecl($0.0.node) } : []
   }
 
   /// Returns whether the type has an operator with two operands that returns a value of the type.

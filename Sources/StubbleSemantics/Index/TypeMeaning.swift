@@ -143,7 +143,7 @@ extension TypeIndex {
         let alias = name.base == nil
           ? alias(path, from: scope)?.value : aliases.resolve(name.unquoted, from: scope)
       else { break }
-      bare = TypeRef(alias).bare
+      bare = TypeRef(alias).substituting(alias.parameters(withArguments: name.arguments)).bare
     }
     return bare
   }
@@ -249,5 +249,20 @@ extension Member {
       FunctionDecl(node)?.returnType
       ?? VariableDecl(node).flatMap { decl in decl.bindings.first.flatMap { $0.writtenType(in: decl) } }
     return type.map { TypeRef($0).isNever } ?? false
+  }
+}
+
+extension SyntaxNode {
+  /// The generic parameters of the alias that means this type.
+  var parametersOfAlias: [GenericParameter] {
+    let clause = parent?.parent?.child(.genericParameterClause)
+    return (clause?.children(.genericParameter) ?? []).compactMap(GenericParameter.init)
+  }
+
+  /// Returns what the generic parameters of the alias that means this type are, if it has such arguments.
+  fileprivate func parameters(withArguments arguments: [TypeRef]) -> [String: TypeRef] {
+    guard !arguments.isEmpty, case let names = parametersOfAlias.map(\.name), names.count == arguments.count
+    else { return [:] }
+    return Dictionary(zip(names, arguments)) { first, _ in first }
   }
 }

@@ -6,10 +6,24 @@ extension TypeInference {
   func inheritedMember(
     _ name: String, of type: TypeRef, _ owner: TypeID, in call: SyntaxNode?, _ tree: SyntaxTree
   ) -> TypeRef? {
-    let known = index.conformances(of: owner).filter { !index.prelude.types(named: $0).isEmpty }
-    let found = Set(
-      known.compactMap { foreignMember(name, of: type, $0, isStatic: false, in: call, tree) })
-    return found.count == 1 ? found.first : nil
+    var found: Set<TypeRef?> = []
+    for head in knownAncestors(of: owner) {
+      let inherited = foreignMember(name, of: type, head, isStatic: false, in: call, tree)
+      let isDeclared = index.prelude.types(named: head).contains {
+        $0.hasMember(name, isStatic: false, meantIn: call)
+      }
+      if inherited != nil || isDeclared { found.insert(inherited) }
+    }
+    return found.count == 1 ? found.first ?? nil : nil
+  }
+
+  /// Returns the names of the known types of other modules that a type inherits from or conforms to, without those from
+  /// which another one of them inherits: its members hide theirs.
+  private func knownAncestors(of type: TypeID) -> [String] {
+    let known = index.conformances(of: type).sorted().filter { !index.prelude.types(named: $0).isEmpty }
+    return known.filter { name in
+      !known.contains { $0 != name && index.prelude.types(named: $0).contains { $0.isOrInherits(name) } }
+    }
   }
 
   /// The type of a member of another module's type, which that module declares or an extension here. If both may be meant,
@@ -105,9 +119,13 @@ extension TypeInference {
   }
 
   /// Returns what an alias means, of which there may be several in clauses of `#if`; nothing if that is not known types of
-  /// other modules.
+  /// other modules, or if a generic alias has no arguments.
   func foreignMeanings(of type: TypeRef) -> [TypeRef] {
     let several = type.dottedName.map { index.aliases.types(of: $0, from: scope) } ?? []
+    guard
+      several.allSatisfy({ $0.value.parametersOfAlias.isEmpty })
+        || several.count == 1 && !type.arguments.isEmpty
+    else { return [] }
     let meanings =
       several.count > 1
       ? several.map { index.unaliased(TypeRef($0.value), from: $0.scope) }

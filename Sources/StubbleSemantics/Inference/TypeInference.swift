@@ -329,10 +329,23 @@ package struct TypeInference: Sendable {
   /// - Parameter found: The visible types that its name means.
   func isComplete(_ type: TypeRef, meaning found: [TypeID]) -> Bool {
     guard found.allSatisfy({ index.types[$0].kind != .protocol && isCopied($0) }) else { return false }
-    if type.isSpecialized { return true }
+    let inner = found.isEmpty ? membersOfAlias(type) : found
+    if type.isSpecialized || found.isEmpty && !inner.isEmpty {
+      let name = type.dottedName.map(TypeDecl.lastName)
+      return !type.arguments.isEmpty
+        || !inner.contains { index.types[$0].decl.isGeneric && index.types[$0].name == name }
+    }
     return found.isEmpty
       ? !(type.lookupName.map(isKnownGeneric) ?? false)
       : found.allSatisfy { !index.types[$0].decl.isGeneric || index.isType($0, around: scope) }
+  }
+
+  /// Returns the visible types that are members of what an alias means: `Box.Item` for `Boxes.Item`.
+  private func membersOfAlias(_ type: TypeRef) -> [TypeID] {
+    guard case .named(let name) = type, let base = name.base else { return [] }
+    return index.meaning(of: base, from: scope).flatMap {
+      index.resolve("\(index.types[$0].path).\(name.name)", from: scope)
+    }
   }
 
   /// The type that an expression names; `Self` means the enclosing type.

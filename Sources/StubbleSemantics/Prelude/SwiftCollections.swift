@@ -259,6 +259,12 @@ enum SwiftCollections {
     extension DropWhileSequence: Sendable where Base: Sendable, Base.Element: Sendable, Base.Iterator: Sendable {}
     struct EnumeratedSequence<Base: Sequence>: Sequence { typealias Element = (offset: Int, element: Base.Element) }
     extension EnumeratedSequence: Sendable where Base: Sendable {}
+    @available(macOS 26, iOS 26, watchOS 26, tvOS 26, visionOS 26, *)
+    extension EnumeratedSequence: Collection where Base: Collection {}
+    @available(macOS 26, iOS 26, watchOS 26, tvOS 26, visionOS 26, *)
+    extension EnumeratedSequence where Base: RandomAccessCollection {
+      func reversed() -> ReversedCollection<Self>
+    }
     struct StrideTo<Element: Strideable>: Sequence {}
     extension StrideTo: Sendable where Element: Sendable, Element.Stride: Sendable {}
     struct StrideThrough<Element: Strideable>: Sequence {}

@@ -97,9 +97,9 @@ package struct KeptValues: Sendable {
   private func meaning(of alias: SyntaxNode, _ arguments: [Bool], from scope: Scope) -> KeptValues {
     var inner = KeptValues(index, from: scope)
     inner.depth = depth + 1
-    let clause = alias.parent?.parent?.child(.genericParameterClause)
-    let names = (clause?.children(.genericParameter) ?? []).compactMap(GenericParameter.init)
-    for (name, argument) in zip(names.map(\.unquotedName), arguments) { inner.parameters[name] = argument }
+    for (parameter, argument) in zip(alias.parametersOfAlias, arguments) {
+      inner.parameters[parameter.unquotedName] = argument
+    }
     return inner
   }
 }
