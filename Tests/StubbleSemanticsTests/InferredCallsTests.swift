@@ -13,6 +13,7 @@ import Testing
     ("thing?.size ?? 3", "Int"), ("Thing.load()?.first?.size", "Int?"), ("(node.next?.next)?.count", "Int?"),
     ("node.next?.names.first", "String?"), ("node.next?.names[0].count", "Int?"), ("Int?.none", "Int?"),
     ("Optional(1)!", "Int"), ("(Optional(Int.max)!)", "Int"), ("Optional(Optional(1))!", "Int?"),
+    ("Heir().part", "Owner.Part"), ("Heir().parts()", "[Owner.Part]"),
     ("MaybeInt(3)!", "Int"), ("Maybe<Int>.none", "Int?"),
     ("Outcome<Int>.success(1)", "Result<Int, any Error>"),
     ("Box<Int>.Inner<String>(t: 1, u: \"a\").u", "String"),
@@ -166,7 +167,8 @@ import Testing
     "{ do { try failing() } catch { print(error) }; return error }()",
     "Numbers().dropFirst()", "Numbers().prefix(1)", "Numbers().drop { $0 > 1 }",
     "[1].enumerated().dropFirst()",
-    "[1].enumerated().reversed()", "Maybe.some(1)", "IntBox.Inner(t: 1, u: 2)",
+    "[1].enumerated().reversed()", "\"a\".withCString { strlen($0) }", "HeirOfGeneric().part", "Heir().list",
+    "Maybe.some(1)", "IntBox.Inner(t: 1, u: 2)",
     "[2.5].reduce(0, +)", "[[1, 2.5][0]].first", "[([1, 2.5])].last", "([1, 2.5], 1).0.first",
     "[1, 2.5].dropFirst().first",
     "[\"a\": 1, \"b\": 2.5].keys.first", "[2.5, Double(\"1\") ?? 1].first", "[[1, 2.5]].flatMap { $0 }",
@@ -224,6 +226,9 @@ import Testing
     }
     protocol Shape {}; struct Missing: Error {}; typealias MaybeInt = Int?; typealias IntBox = Box<Int>
     typealias Maybe<T> = T?; typealias Outcome<T> = Result<T, any Error>
+    class Owner { class Part {}; typealias List = [Int] }; class GenericOwner<T> { struct Part {} }
+    class Heir: Owner { var part = Part(); func parts() -> [Part] { [] }; var list: List = [] }
+    class HeirOfGeneric: GenericOwner<Int> { var part = Part() }
     struct Numbers: RandomAccessCollection { var startIndex = 0, endIndex = 1; subscript(i: Int) -> Double { 1 } }
     struct Thing: Codable, Shape, Identifiable {
       var size: Int; var id: Int { size }; static func load() -> [Thing]? { nil }

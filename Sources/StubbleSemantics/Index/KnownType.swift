@@ -125,6 +125,9 @@ extension KnownType {
       all.filter { $0.isStatic == isStatic || isStatic && $0.node.kind == .enumCaseDecl }
         .compactMap { written($0, name, isCalled: isCalled, of: type) })
     guard found.count == 1, let result = found.first else { return nil }
+    // What a function's own parameter means depends on its arguments, also if a type has the same name.
+    let generics = isCalled ? all.flatMap { $0.node.genericParameters.map(\.name) } : []
+    guard result.names.isDisjoint(with: generics) else { return nil }
     if result == .named("Self") || result == .named(model.name) { return type }
     guard
       result.names.allSatisfy({ $0 == "Any" || parameters[$0] != nil || !prelude.types(named: $0).isEmpty })

@@ -107,6 +107,8 @@ extension TypeInference {
     guard name != "Self", place.scope == scope || !index.isGenericParameter(name, in: scope) else {
       return nil
     }
+    let inherited = place.scope == scope ? [] : inheritedPaths(of: name, from: place.scope)
+    if !inherited.isEmpty { return inherited.count == 1 ? self.name(ofMember: inherited[0], at: place) : nil }
     let found = index.resolve(name, from: place.scope)
     let alias = index.aliases.visible(name, from: place.scope)
     let aliasHere = index.aliases.visible(name, from: scope)
@@ -122,6 +124,30 @@ extension TypeInference {
     let path = index.types[found[0]].path
     guard !index.facts(of: found[0]).isGeneric, index.resolve(path, from: scope) == found else { return nil }
     return path
+  }
+
+  /// Returns the paths of the types and aliases that a name may mean because a type around a scope inherits them.
+  private func inheritedPaths(of name: String, from scope: Scope) -> [String] {
+    let head = String(name.prefix { $0 != "." })
+    guard index.declaresType(named: head) || index.aliases.contains(head) else { return [] }
+    for around in scope.outward where !around.path.isEmpty {
+      guard index.resolve(head, in: around).isEmpty, index.aliases.declared(head, in: around).isEmpty else {
+        return []
+      }
+      let paths = index.resolve(in: around).flatMap(index.ancestors).map { "\(index.types[$0].path).\(head)" }
+      let declared = paths.filter {
+        !index.types(atPath: $0).isEmpty || !index.aliased($0, from: scope).isEmpty
+      }
+      if !declared.isEmpty { return declared.map { $0 + name.dropFirst(head.count) } }
+    }
+    return []
+  }
+
+  /// Returns the path of a type that is a member of another one, if it means the same here; no generic type is meant.
+  private func name(ofMember path: String, at place: Place) -> String? {
+    let found = index.resolve(path, from: scope)
+    let isNamed = found.count == 1 && index.types(atPath: path) == found
+    return isNamed && !index.facts(of: found[0]).isGeneric && isNameable(found[0], at: place) ? path : nil
   }
 
   /// Returns the path of an alias that is a member of a type of this module, `Key.Value`, if it means the alias in both
