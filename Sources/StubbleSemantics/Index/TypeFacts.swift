@@ -108,7 +108,8 @@ package final class TypeFacts: Sendable {
 
 /// What a type's own declaration states about the type and about everything that inherits from it.
 struct StatedFacts: Sendable {
-  /// The isolation that the declaration states, or inherits from a known class or protocol; `nil` if there is none.
+  /// The isolation that the declaration states, or inherits from a known class or protocol, `.unclear` if it states a global
+  /// actor in some builds only; `nil` if there is none.
   let isolation: Isolation?
   /// The visible types that the declaration itself inherits from. Conformances in extensions do not isolate the type.
   let parents: [TypeID]
@@ -122,7 +123,8 @@ struct StatedFacts: Sendable {
       model.decl.node.hasModifier(.nonisolated)
       ? Isolation.none
       : index.statedGlobalActor(of: type).map { .global($0) }
-        ?? index.knownIsolation(above: type)
+        ?? (index.isOnActorInSomeBuilds(model.decl.node, scope: model.scopeOfAttributes)
+          ? .unclear : index.knownIsolation(above: type))
     parents = index.parents(of: type, among: index.inheritedTypes(of: type).filter(\.isInDeclaration))
     unknownNames = index.unknownNames(above: type)
   }
