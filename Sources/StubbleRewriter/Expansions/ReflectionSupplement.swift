@@ -32,11 +32,13 @@ struct ReflectionSupplement {
     else { return nil }
     properties = StoredMember.all(of: model, index: index)
     let isPlain = properties.allSatisfy {
-      $0.member.clauses.isEmpty && !$0.isLazy && !$0.isDeprecated && !$0.isIsolated
-        && $0.unsafeMark != .unclear && !$0.hasFunctionsOfPack && !index.lacksConformance($0, of: type)
+      $0.member.clauses.isEmpty && !$0.isLazy && !$0.isIsolated && $0.unsafeMark != .unclear
+        && !$0.hasFunctionsOfPack && !index.lacksConformance($0, of: type)
     }
     // An attribute in some builds or a protocol may isolate the struct, and the conformance could not be used elsewhere.
-    guard isPlain, !index.isOnActorInSomeBuilds(model.decl.node, scope: model.scopeOfAttributes),
+    // The storage of a stubbed property is not deprecated.
+    guard isPlain, !kept.contains(where: \.isDeprecated),
+      !index.isOnActorInSomeBuilds(model.decl.node, scope: model.scopeOfAttributes),
       !index.isolatesByWrappers(properties, of: model),
       isOnMainActor
         || !index.conformances(of: type).contains(where: { index.prelude.isNonisolated($0) == false })

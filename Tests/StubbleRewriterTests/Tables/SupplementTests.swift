@@ -103,10 +103,18 @@ import Testing
     #expect(text.contains("struct _StubbleValue<_Value>") == (areWritten == false))
   }
 
-  /// The compiler compares a property that is deprecated in some builds without a warning.
-  @Test func noMirrorReadsWhatIsDeprecatedInSomeBuilds() {
-    let source = "struct A { var x: Int\n#if B\n@available(*, deprecated)\n#endif\nvar y = 1 }"
-    #expect(!Rewritten(source, selection: Selection(allTypes: true)).text.contains("var customMirror"))
+  /// A mirror reads the storage of stubbed properties, which is not deprecated, and the others themselves.
+  @Test(
+    arguments: [
+      ("@available(*, deprecated) var y = 1", true), ("@available(*, deprecated) let y = f()", true),
+      ("@available(*, deprecated) var (y, z) = (1, 2)", false),
+      ("\n#if B\n@available(*, deprecated)\n#endif\nvar y = 1", false),
+    ].rows)
+  func mirrorsWithoutDeprecatedProperties(row: Row<(String, Bool)>) {
+    let (property, hasMirror) = row.value
+    let source = "func f() -> Int { 1 }; struct A { var x: Int; \(property) }"
+    let text = Rewritten(source, selection: Selection(allTypes: true)).text
+    #expect(text.contains("var customMirror") == hasMirror)
   }
 
   /// The compiler rejects a conformance to a nonisolated protocol that is on an actor.
