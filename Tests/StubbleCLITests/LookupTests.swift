@@ -9,7 +9,7 @@ import Testing
   /// A file to be changed.
   private static let text = """
     class A<T: Constraint>: B, Outer.P { @Wrapped var x: Alias = 0; class Nested {} }
-    extension E.Inner { func f(_ value: Mentioned) }
+    extension E.Inner { func f(_ value: Mentioned, _ raw: `Raw type`) }
 
     """
 
@@ -17,7 +17,7 @@ import Testing
     arguments: [
       "extension A {}", "public extension  A: P {}", "extension `A` {}", "class B {}", "protocol P {}",
       "extension E { final actor Inner {} }", "typealias Alias = Int", "/**/class\n\tB {}",
-      "struct Mentioned {}",
+      "struct Mentioned {}", "struct `Raw type` {}", "class`Raw type`{}", "enum E { struct `Raw type` {} }",
       "extension A.Nested {}", "#if os(Linux)\nextension A {}\n#endif", "enum Outer { protocol P {} }",
       "protocol Constraint {}", "typealias B = Int", "extension E { typealias Alias = Int }",
       "internal import Foundation", "fileprivate import struct Foundation.Date", "package import Stubble",
@@ -26,7 +26,8 @@ import Testing
 
   @Test(
     arguments: [
-      "class C {}", "class A {}", "extension B {}", "typealias Other = Int",
+      "class C {}", "class A {}", "extension B {}", "struct Raw {}", "struct `Raw` {}",
+      "struct `Raw types` {}", "typealias Other = Int",
       "class superclass {}", "let x: B", "enum Other { class B {} }", "enum Other { typealias Alias = Int }",
       "func f() { class B {} }", "// class B", "let text = \"class B {}\"", "extension Other.A {}",
       "internal import Combine\nlet Foundation = 1", "import Foundation",
@@ -85,11 +86,13 @@ import Testing
   @Test(
     arguments: [
       ("header = try file.read(offset: 0)", true), ("read()", true), ("reread(0); read = 1", false),
+      ("`read it`(offset: 0)", true), ("`read it`", false), ("it(offset: 0)", false), ("`(", false),
       ("print(1); plain(2); first(3)", false), ("", false),
     ].rows)
   func measuringCalls(row: Row<(String, Bool)>) {
     let functions = """
       func read<T>(offset: Int) -> T { bytes.load(fromByteOffset: offset, as: UnsafePointer<T>.self).pointee }
+      func `read it`<T>(offset: Int) -> T { bytes.load(fromByteOffset: offset, as: UnsafePointer<T>.self).pointee }
       func print<T>(_ value: T) {}
       func plain(_ value: Int) { _ = MemoryLayout<Int>.size }
       """

@@ -44,6 +44,8 @@ import Testing
     arguments: [
       ("protocol P {}", true), ("public protocol P2: Q", true), ("protocol\n `class`<A>", true),
       ("protocol P\n  where Self: Q", true), ("protocol P /* it */ {}", true),
+      ("protocol `Raw name` {", true), ("protocol`P`{}", true), ("protocol/**/P {}", true),
+      ("protocol `Raw {\n", false),
       ("struct T: ~Copyable {}", true),
       ("// the protocol that it speaks", false), ("let protocolP: Int", false), ("protocols P {", false),
       ("protocol", false), ("xprotocol P {", false), ("protocol P", false), ("", false),

@@ -96,10 +96,8 @@ enum Trigger: Sendable {
       if match > 0, Name.hasPart(bytes[match - 1]) { continue }
       var end = start
       while end < bytes.count, bytes[end] <= UInt8(ascii: " ") { end += 1 }
-      if end == start { continue }
-      while end < bytes.count, Name.hasPart(bytes[end]) || bytes[end] == UInt8(ascii: "`") {
-        end += 1
-      }
+      if end < bytes.count, end == start, !["`", "/"].contains(UnicodeScalar(bytes[end])) { continue }
+      end = Name.places(at: end, in: bytes).end
       while end < bytes.count, bytes[end] <= UInt8(ascii: " ") { end += 1 }
       // A protocol's name is followed by `{`, `:`, `<`, a comment, or `where`.
       if end < bytes.count, protocolFollowers.contains(bytes[end]) { return true }

@@ -13,7 +13,7 @@ struct MentionedWrappers {
     let mentions = MentionedWrappers(in: bytes)
     return bytes.indices.contains { place in
       switch bytes[place] {
-      case UInt8(ascii: "$"): names.contains(mentions.name(from: place + 1))
+      case UInt8(ascii: "$"): names.contains(mentions.name(after: place))
       case UInt8(ascii: ":"): mentions.isLabel(before: place, among: names)
       case UInt8(ascii: "\\"): names.contains(mentions.lastName(ofKeyPathAt: place))
       default: false
@@ -21,35 +21,33 @@ struct MentionedWrappers {
     }
   }
 
-  private func name(from start: Int) -> Name {
-    var end = start
-    while end < bytes.count, Name.hasPart(bytes[end]) { end += 1 }
-    return Name(UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
+  /// Returns the name that begins after `$`, which may be in back-ticks together with it.
+  private func name(after sign: Int) -> Name {
+    let quote = UInt8(ascii: "`")
+    let rest = bytes[(sign + 1)...]
+    let isQuoted = sign > 0 && bytes[sign - 1] == quote
+    let name = isQuoted ? rest.prefix { $0 != quote } : rest.prefix(while: Name.hasPart)
+    return Name(UnsafeRawBufferPointer(rebasing: name))
   }
 
   /// Returns whether the word before a colon is one of the names and begins an argument: it may be the label of a
   /// memberwise initializer.
   private func isLabel(before colon: Int, among names: NameFilter) -> Bool {
     let end = endOfBlanks(before: colon)
-    var start = end
-    while start > 0, isNamePart(bytes[start - 1]) { start -= 1 }
+    let (name, start) = Name.places(before: end, in: bytes)
     let before = endOfBlanks(before: start) - 1
-    guard start < end, before >= 0, bytes[before] == UInt8(ascii: "(") || bytes[before] == UInt8(ascii: ",")
+    guard !name.isEmpty, before >= 0, bytes[before] == UInt8(ascii: "(") || bytes[before] == UInt8(ascii: ",")
     else { return false }
-    return names.contains(Name(bytes[start..<end].lazy.filter { $0 != UInt8(ascii: "`") }))
+    return names.contains(Name(UnsafeRawBufferPointer(rebasing: bytes[name])))
   }
 
   /// Returns the last name of a key path; the empty name if there is none.
   private func lastName(ofKeyPathAt start: Int) -> Name {
-    var (begin, end) = (start + 1, start + 1)
-    while end < bytes.count, isNamePart(bytes[end]) || bytes[end] == UInt8(ascii: ".") {
-      if bytes[end] == UInt8(ascii: ".") { begin = end + 1 }
-      end += 1
-    }
-    return Name(bytes[begin..<end].lazy.filter { $0 != UInt8(ascii: "`") })
+    let period = UInt8(ascii: ".")
+    var (last, end) = Name.places(at: start + 1, in: bytes)
+    while end < bytes.count, bytes[end] == period { (last, end) = Name.places(at: end + 1, in: bytes) }
+    return Name(UnsafeRawBufferPointer(rebasing: bytes[last]))
   }
-
-  private func isNamePart(_ byte: UInt8) -> Bool { Name.hasPart(byte) || byte == UInt8(ascii: "`") }
 
   /// Returns the offset at which white space begins that ends at `place`; `place` itself if there is none.
   private func endOfBlanks(before place: Int) -> Int {

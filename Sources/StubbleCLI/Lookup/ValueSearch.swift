@@ -49,12 +49,9 @@ struct ValueSearch: Sendable {
     Self.search.forEachMatch(in: bytes) { word, start in
       if isFound { return }
       var start = start + Self.keywords[word].utf8.count
-      while start < bytes.count, bytes[start] == UInt8(ascii: " ") || bytes[start] == UInt8(ascii: "`") {
-        start += 1
-      }
-      var end = start
-      while end < bytes.count, Name.hasPart(bytes[end]) { end += 1 }
-      isFound = all.contains(Name(UnsafeRawBufferPointer(rebasing: bytes[start..<end])))
+      while start < bytes.count, bytes[start] == UInt8(ascii: " ") { start += 1 }
+      let name = Name.places(at: start, in: bytes).name
+      isFound = all.contains(Name(UnsafeRawBufferPointer(rebasing: bytes[name])))
     }
     return isFound
   }

@@ -132,18 +132,16 @@ struct DeclaredNames: Sendable {
   private static func addNames(
     after keywordEnd: Int, in bytes: UnsafeRawBufferPointer, _ use: Use, to keys: inout [Key]
   ) {
-    let quote = UInt8(ascii: "`")
     var start = keywordEnd
     while start < bytes.count, bytes[start] <= UInt8(ascii: " ") { start += 1 }
-    if start == keywordEnd, use != .dependence { return }
+    if start == keywordEnd, use != .dependence, start < bytes.count, bytes[start] != UInt8(ascii: "`") {
+      return
+    }
     while true {
-      if start < bytes.count, bytes[start] == quote { start += 1 }
-      var end = start
-      while end < bytes.count, Name.hasPart(bytes[end]) { end += 1 }
-      if end == start { return }
-      let key = Key(use, of: Name(UnsafeRawBufferPointer(rebasing: bytes[start..<end])))
+      let (name, end) = Name.places(at: start, in: bytes)
+      if name.isEmpty { return }
+      let key = Key(use, of: Name(UnsafeRawBufferPointer(rebasing: bytes[name])))
       if keys.last != key { keys.append(key) }
-      if end < bytes.count, bytes[end] == quote { end += 1 }
       guard end < bytes.count, bytes[end] == UInt8(ascii: ".") else { return }
       start = end + 1
     }
@@ -175,10 +173,9 @@ struct DeclaredNames: Sendable {
       guard close < bytes.count, bytes[close - 1] == UInt8(ascii: ":") else { return }
     }
     let nameEnd = startOfArguments(before: start, in: bytes)
-    var first = nameEnd
-    while first > 0, Name.hasPart(bytes[first - 1]) { first -= 1 }
-    if first == nameEnd { return }
-    keys.append(Key(.dependence, of: Name(UnsafeRawBufferPointer(rebasing: bytes[first..<nameEnd]))))
+    let name = Name.places(before: nameEnd, in: bytes).name
+    if name.isEmpty { return }
+    keys.append(Key(.dependence, of: Name(UnsafeRawBufferPointer(rebasing: bytes[name]))))
   }
 
   /// Returns the offset at which the generic arguments `<…>` begin that end at `end`; `end` itself if there are none.

@@ -14,18 +14,45 @@ struct Name: Hashable, Sendable {
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
   }
 
-  /// Returns all words in a text, including those in comments and strings.
+  /// Returns all words in a text, including those in comments and strings, and all names in back-ticks.
   static func all(in bytes: UnsafeRawBufferPointer) -> Set<Name> {
     var words: Set<Name> = []
     var start = 0
     while start < bytes.count {
-      var end = start
-      while end < bytes.count, hasPart(bytes[end]) { end += 1 }
-      if end > start { words.insert(Name(UnsafeRawBufferPointer(rebasing: bytes[start..<end]))) }
-      start = end + 1
+      let (name, end) = places(at: start, in: bytes)
+      if !name.isEmpty { words.insert(Name(UnsafeRawBufferPointer(rebasing: bytes[name]))) }
+      // An unpaired back-tick must not hide the words after it.
+      start = bytes[start] == quote ? start + 1 : end + 1
     }
     return words
   }
+
+  /// Returns the places of the bytes of the name that begins at a place, without back-ticks, and the place after the name.
+  /// A name in back-ticks may contain spaces.
+  static func places(at start: Int, in bytes: UnsafeRawBufferPointer) -> (name: Range<Int>, end: Int) {
+    guard start < bytes.count else { return (start..<start, start) }
+    guard bytes[start] == quote else {
+      let end = bytes[start...].firstIndex { !hasPart($0) } ?? bytes.count
+      return (start..<end, end)
+    }
+    let rest = bytes[(start + 1)...].prefix { $0 != UInt8(ascii: "\n") }
+    guard let close = rest.firstIndex(of: quote) else { return (start..<start, start) }
+    return (start + 1..<close, close + 1)
+  }
+
+  /// Returns the places of the bytes of the name that ends before a place, without back-ticks, and the place at which the
+  /// name begins.
+  static func places(before end: Int, in bytes: UnsafeRawBufferPointer) -> (name: Range<Int>, start: Int) {
+    guard end > 0, bytes[end - 1] == quote else {
+      let start = bytes[..<end].lastIndex { !hasPart($0) }.map { $0 + 1 } ?? 0
+      return (start..<end, start)
+    }
+    let open = bytes[..<(end - 1)].lastIndex { $0 == quote || $0 == UInt8(ascii: "\n") }
+    guard let open, bytes[open] == quote else { return (end..<end, end) }
+    return (open + 1..<end - 1, open)
+  }
+
+  private static let quote = UInt8(ascii: "`")
 
   /// Returns whether a byte may be part of an identifier without backticks.
   static func hasPart(_ byte: UInt8) -> Bool {

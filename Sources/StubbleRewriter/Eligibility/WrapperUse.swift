@@ -25,7 +25,7 @@ struct WrapperUse: Sendable {
     _ mention: WrapperMentions.Mention, in tree: SyntaxTree, typesOfValue: [TypeID], index: TypeIndex
   ) {
     self.mention = mention
-    let text = tree.text(ofToken: mention.token)
+    let text = tree.name(ofToken: mention.token)
     isProjection = text.hasPrefix("$")
     self.typesOfValue =
       index.isKeyPathFromElsewhere(mention)

@@ -58,5 +58,5 @@ struct BuilderBody: Sendable {
   /// The edit that removes the builder's attribute from the member.
   var removal: Edit { Edit(attribute.range, "") }
 
-  private static func name(after closure: String) -> String { closure.unquoted + "Parts" }
+  private static func name(after closure: String) -> String { Namer.quoted(closure.unquoted + "Parts") }
 }

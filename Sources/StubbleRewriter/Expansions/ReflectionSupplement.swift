@@ -100,7 +100,8 @@ struct ReflectionSupplement {
         }
       }
       if property.isWrapped {
-        return ["(\("_\(name)".quoted), \(property.mark)self._\(storage[name] ?? name) as Any)"]
+        let wrapper = Namer.wrapper(of: storage[name] ?? name)
+        return ["(\(Self.label("_" + name).quoted), \(property.mark)self.\(wrapper) as Any)"]
       }
       return ["(\(Self.label(name).quoted), \(property.mark)self.\(storage[name] ?? reference) as Any)"]
     }

@@ -154,11 +154,3 @@ extension TypeIndex {
     }
   }
 }
-
-extension SyntaxNode {
-  /// The generic parameters of the alias whose type this is.
-  fileprivate var parametersOfAlias: [GenericParameter] {
-    let clause = parent?.parent?.child(.genericParameterClause)
-    return (clause?.children(.genericParameter) ?? []).compactMap(GenericParameter.init)
-  }
-}

@@ -107,29 +107,30 @@ extension WrapperMentions.Mention {
 
 /// A reference of a type to the wrapper of one of its properties, which is rewritten to the storage's name.
 struct WrapperReference: Sendable {
-  private let rewrite: TokenRewrite
+  private let tokens: Range<TokenIndex>
+  /// What is before the name: `self.`, or nothing.
+  private let base: String
+  /// `$` for the projection, `_` for the wrapper itself.
+  private let sign: String
   /// Whether it refers to a static property: it is a member of the type, or in a static member.
   let isOfType: Bool
-
-  /// A placeholder for the name of the storage, in `$_xStub` or `__xStub`.
-  private static let storagePlace: Character = "\u{0}"
 
   /// Creates a reference, or returns `nil` if the name is neither unqualified nor a member of `self` or of the type.
   ///
   /// - Parameter typeName: The name that the type around the mention has there, besides `Self`.
   init?(_ mention: WrapperMentions.Mention, in tree: SyntaxTree, typeName: String?) {
     let node = mention.node
-    let sign = tree.text(ofToken: mention.token).prefix(1)
-    let name = "\(sign)\(WrapperReference.storagePlace)"
+    sign = String(tree.name(ofToken: mention.token).prefix(1))
+    tokens = node.tokenRange
     switch node.kind {
     case .identifierExpr where node.tokenRange.count == 1:
-      rewrite = TokenRewrite(tokens: node.tokenRange, text: name)
+      base = ""
       isOfType = node.isInStaticMember
     case .memberAccessExpr where node.tokenRange.upperBound == mention.token + 1:
-      guard let base = node.children.first?.spelling else { return nil }
-      let isType = base == "Self" || base == typeName
-      guard isType || ["self", "self?", "self!"].contains(base) else { return nil }
-      rewrite = TokenRewrite(tokens: node.tokenRange, text: "\(base).\(name)")
+      guard let value = node.children.first?.spelling else { return nil }
+      let isType = value == "Self" || value == typeName
+      guard isType || ["self", "self?", "self!"].contains(value) else { return nil }
+      base = value + "."
       isOfType = isType || node.isInStaticMember
     default: return nil
     }
@@ -139,18 +140,19 @@ struct WrapperReference: Sendable {
   /// is `nil` for another mention.
   init?(ofVariable mention: WrapperMentions.Mention, in tree: SyntaxTree) {
     guard mention.node.kind == .memberAccessExpr, mention.node.tokenRange.upperBound == mention.token + 1,
-      let base = mention.node.children.first, base.variableOfValue != nil
+      let value = mention.node.children.first, value.variableOfValue != nil
     else { return nil }
-    let sign = tree.text(ofToken: mention.token).prefix(1)
-    rewrite = TokenRewrite(
-      tokens: mention.node.tokenRange, text: "\(base.spelling).\(sign)\(WrapperReference.storagePlace)")
+    sign = String(tree.name(ofToken: mention.token).prefix(1))
+    tokens = mention.node.tokenRange
+    base = value.spelling + "."
     isOfType = false
   }
 
-  /// Returns the rewrite to a name of the storage.
+  /// Returns the rewrite to a name of the storage: to `$_xStub` or `__xStub`.
   func rewrite(to storage: String) -> TokenRewrite {
-    let parts = rewrite.text.split(separator: WrapperReference.storagePlace, omittingEmptySubsequences: false)
-    return TokenRewrite(tokens: rewrite.tokens, text: parts.joined(separator: storage.unquoted))
+    let name = storage.unquoted
+    let isPlain = Namer.quoted(name) == name
+    return TokenRewrite(tokens: tokens, text: base + (isPlain ? sign + name : "`\(sign)\(name)`"))
   }
 }
 
@@ -229,9 +231,10 @@ extension SyntaxTree {
   fileprivate func mentions(of names: Set<String>) -> [(token: TokenIndex, kind: MentionKind)] {
     var found: [(token: TokenIndex, kind: MentionKind)] = []
     for (place, token) in tokens.enumerated() where token.kind.isIdentifierLike {
-      let first = source[Int(token.start)]
+      let isEscaped = source[Int(token.start)] == UInt8(ascii: "`")
+      let first = source[Int(token.start) + (isEscaped ? 1 : 0)]
       if first == UInt8(ascii: "$") || first == UInt8(ascii: "_") {
-        if names.contains(String(text(ofToken: place).dropFirst())) { found.append((place, .name)) }
+        if names.contains(String(name(ofToken: place).dropFirst())) { found.append((place, .name)) }
       } else if place > 0, tokens[place + 1].kind == .colon,
         tokens[place - 1].kind == .leftParen || tokens[place - 1].kind == .comma
       {

@@ -142,7 +142,7 @@ extension TypeIndex {
 
   /// Returns whether a type has an attribute, such as `globalActor`, or `nil` if the type is neither visible nor known.
   func isMarked(_ name: String, _ mark: String, scope: Scope) -> Bool? {
-    let generic = name.utf8.firstIndex(of: UInt8(ascii: "<")).map { String(name[..<$0]) } ?? name
+    let generic = (name.utf8.firstIndex(of: UInt8(ascii: "<")).map { String(name[..<$0]) } ?? name).unquoted
     let simple = TypeDecl.lastName(of: generic)
     if !declaresType(named: simple), !aliases.contains(simple) {
       // The answer is the same in all scopes.

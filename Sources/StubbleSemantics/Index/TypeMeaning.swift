@@ -254,7 +254,7 @@ extension Member {
 
 extension SyntaxNode {
   /// The generic parameters of the alias that means this type.
-  var parametersOfAlias: [GenericParameter] {
+  package var parametersOfAlias: [GenericParameter] {
     let clause = parent?.parent?.child(.genericParameterClause)
     return (clause?.children(.genericParameter) ?? []).compactMap(GenericParameter.init)
   }

@@ -51,7 +51,7 @@ extension TypeInference {
   func translated(_ type: TypeRef, at place: Place) -> TypeRef? {
     if let base = place.base,
       type == .named("Self") || place.type.map({ isName(type, of: $0, from: place.scope) }) == true
-        || place.type == nil && type == TypeRef(path: place.scope.path) && mayMean(base, type)
+        || place.type == nil && type == TypeRef(path: place.scope.path.escapedPath) && mayMean(base, type)
     {
       return base
     }
@@ -84,7 +84,7 @@ extension TypeInference {
       }
       // A member of a specialized type, `A<Int>.B`, cannot be renamed by its path.
       guard let path = part.dottedName, name.base?.isSpecialized != true,
-        case .named(var renamed)? = self.name(path, at: place).map(TypeRef.init(path:))
+        case .named(var renamed)? = self.name(path, at: place).map({ TypeRef(path: $0.escapedPath) })
       else {
         isComplete = false
         return part

@@ -309,7 +309,7 @@ package struct TypeInference: Sendable {
   /// The enclosing type, which may be one of another module, or `nil` if there is none.
   var typeAround: TypeRef? {
     if let type = index.resolve(in: scope).first { return index.nameInMembers(of: type) }
-    return scope.isLocal || scope.path.isEmpty ? nil : TypeRef(path: scope.path)
+    return scope.isLocal || scope.path.isEmpty ? nil : TypeRef(path: scope.path.escapedPath)
   }
 
   /// The metatype that `T.self` is, if `T` is a type that is no protocol and has its arguments.

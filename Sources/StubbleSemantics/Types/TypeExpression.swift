@@ -17,7 +17,7 @@ extension TypeRef {
     case .identifierExpr:
       let module = expression.moduleSelector.map(expression.tree.text(ofToken:))
       let name = module.map { String(expression.spelling.dropFirst($0.count + 2)) } ?? expression.spelling
-      guard name.first(where: { $0 != "_" })?.isUppercase == true else { return nil }
+      guard name.unquoted.first(where: { $0 != "_" })?.isUppercase == true else { return nil }
       if name == "Self" { return own() }
       return .named(Name(base: module.map(TypeRef.module), name))
     case .memberAccessExpr:
@@ -27,7 +27,7 @@ extension TypeRef {
         return nil
       }
       let name = expression.tree.text(ofToken: expression.tokenRange.upperBound - 1)
-      return name.first?.isUppercase == true ? .named(Name(base: base, name)) : nil
+      return name.unquoted.first?.isUppercase == true ? .named(Name(base: base, name)) : nil
     case .genericSpecializationExpr:
       guard case .named(var name)? = expression.children.first.flatMap({ named(by: $0, own) }),
         let clause = expression.child(.genericArgumentClause)
