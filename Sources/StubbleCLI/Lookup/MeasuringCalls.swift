@@ -34,10 +34,15 @@ struct MeasuringCalls: Sendable {
 
   /// Returns whether a file may call one of the functions, judged by the parenthesis after the name, without lexing.
   func areFound(in bytes: UnsafeRawBufferPointer) -> Bool {
-    bytes.indices.contains { place in
-      guard bytes[place] == UInt8(ascii: "("), case let name = Name.places(before: place, in: bytes).name
-      else { return false }
-      return !name.isEmpty && names.contains(Name(UnsafeRawBufferPointer(rebasing: bytes[name])))
+    var start = 0
+    for place in bytes.indices {
+      if Name.hasPart(bytes[place]) { continue }
+      if bytes[place] == UInt8(ascii: "("), place > 0 {
+        let name = start < place ? start..<place : Name.places(before: place, in: bytes).name
+        if !name.isEmpty, names.contains(Name(UnsafeRawBufferPointer(rebasing: bytes[name]))) { return true }
+      }
+      start = place + 1
     }
+    return false
   }
 }

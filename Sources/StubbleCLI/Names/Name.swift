@@ -30,29 +30,29 @@ struct Name: Hashable, Sendable {
   /// Returns the places of the bytes of the name that begins at a place, without back-ticks, and the place after the name.
   /// A name in back-ticks may contain spaces.
   static func places(at start: Int, in bytes: UnsafeRawBufferPointer) -> (name: Range<Int>, end: Int) {
-    guard start < bytes.count else { return (start..<start, start) }
-    guard bytes[start] == quote else {
-      let end = bytes[start...].firstIndex { !hasPart($0) } ?? bytes.count
-      return (start..<end, end)
-    }
-    let rest = bytes[(start + 1)...].prefix { $0 != UInt8(ascii: "\n") }
-    guard let close = rest.firstIndex(of: quote) else { return (start..<start, start) }
-    return (start + 1..<close, close + 1)
+    var end = start
+    while end < bytes.count, hasPart(bytes[end]) { end += 1 }
+    guard end == start, end < bytes.count, bytes[end] == quote else { return (start..<end, end) }
+    end += 1
+    while end < bytes.count, bytes[end] != quote, bytes[end] != newline { end += 1 }
+    guard end < bytes.count, bytes[end] == quote else { return (start..<start, start) }
+    return (start + 1..<end, end + 1)
   }
 
   /// Returns the places of the bytes of the name that ends before a place, without back-ticks, and the place at which the
   /// name begins.
   static func places(before end: Int, in bytes: UnsafeRawBufferPointer) -> (name: Range<Int>, start: Int) {
-    guard end > 0, bytes[end - 1] == quote else {
-      let start = bytes[..<end].lastIndex { !hasPart($0) }.map { $0 + 1 } ?? 0
-      return (start..<end, start)
-    }
-    let open = bytes[..<(end - 1)].lastIndex { $0 == quote || $0 == UInt8(ascii: "\n") }
-    guard let open, bytes[open] == quote else { return (end..<end, end) }
-    return (open + 1..<end - 1, open)
+    var start = end
+    while start > 0, hasPart(bytes[start - 1]) { start -= 1 }
+    guard start == end, end > 0, bytes[end - 1] == quote else { return (start..<end, start) }
+    start -= 1
+    while start > 0, bytes[start - 1] != quote, bytes[start - 1] != newline { start -= 1 }
+    guard start > 0, bytes[start - 1] == quote else { return (end..<end, end) }
+    return (start..<end - 1, start - 1)
   }
 
-  private static let quote = UInt8(ascii: "`")
+  private static var quote: UInt8 { UInt8(ascii: "`") }
+  private static var newline: UInt8 { UInt8(ascii: "\n") }
 
   /// Returns whether a byte may be part of an identifier without backticks.
   static func hasPart(_ byte: UInt8) -> Bool {
