@@ -12,6 +12,12 @@ import Testing
       "typealias A = B; typealias B = A; struct C { let a: A }",
       "typealias A = (B, Int); typealias B = (A, Int); struct C { var a: A; func f(_ a: A, b: B) {} }",
       "typealias A = () -> A; typealias T<each U> = (repeat each U); struct C { func f(_ a: A) {} }",
+      "typealias A = (A, A); struct C { static let a: A = f(); var x = [C.a].first ?? C.a; var y = C.a == C.a }",
+      "typealias A = [A]; struct C: Codable, Hashable { static let a: A? = nil; var a: A; var x = [C.a].first ?? 1 }",
+      "typealias A<T> = [A<[T]>]; struct C { static let a: A<Int> = []; var x = [C.a].first ?? C.a; var y = C.a == C.a }",
+      "import Unknown; typealias A = [A]; struct C { static let a: A = []; var x = C.a == C.a }",
+      "typealias A = A?; struct C: Codable, Hashable { var a: A; static let b: A = nil; var c = C.b }",
+      "typealias A = (A, Int); class B { func f(_ a: A) -> A { a } }; typealias C = (C, Int); class D: B { override func f(_ a: C) -> C { a } }",
     ].rows)
   func isPlanned(row: Row<String>) {
     let source = row.value

@@ -52,12 +52,15 @@ extension TypeIndex {
   }
 
   /// Whether two types, perhaps optional, are both functions or both tuples, but have different parts.
+  ///
+  /// - Parameter depth: The number of types around them; an alias may lead back to itself.
   fileprivate func haveOtherParts(
-    _ type: TypeRef, _ scope: Scope, _ otherType: TypeRef, _ otherScope: Scope
+    _ type: TypeRef, _ scope: Scope, _ otherType: TypeRef, _ otherScope: Scope, depth: Int = 0
   ) -> Bool {
+    guard depth < TypeAliases.depthLimit else { return false }
     let (type, otherType) = (type.wrapped ?? type, otherType.wrapped ?? otherType)
     func areOther(_ pairs: some Sequence<(TypeRef, TypeRef)>) -> Bool {
-      pairs.contains { !mayBeSame($0, scope, $1, otherScope) }
+      pairs.contains { !mayBeSame($0, scope, $1, otherScope, depth: depth + 1) }
     }
     switch (unaliased(type, from: scope), unaliased(otherType, from: otherScope)) {
     case (.function(let function), .function(let other)):
@@ -74,12 +77,12 @@ extension TypeIndex {
 
   /// Whether two types are spelled in the same way, or may mean the same type.
   private func mayBeSame(
-    _ type: TypeRef, _ scope: Scope, _ otherType: TypeRef, _ otherScope: Scope
+    _ type: TypeRef, _ scope: Scope, _ otherType: TypeRef, _ otherScope: Scope, depth: Int
   ) -> Bool {
     let (bare, other) = (unaliased(type, from: scope), unaliased(otherType, from: otherScope))
     switch (bare, other) {
     case (.function, .function), (.tuple, .tuple):
-      return !haveOtherParts(type, scope, otherType, otherScope)
+      return !haveOtherParts(type, scope, otherType, otherScope, depth: depth)
     default:
       if bare == other { return true }
       guard bare.isOptional == other.isOptional else { return false }

@@ -200,11 +200,13 @@ package enum DerivedCoding {
 
 extension TypeIndex {
   /// Returns whether values of a type are certainly neither encoded nor decoded.
-  fileprivate func isNeverCoded(_ type: TypeRef, from scope: Scope) -> Bool {
+  ///
+  /// - Parameter depth: The number of types around it; an alias may lead back to itself.
+  fileprivate func isNeverCoded(_ type: TypeRef, from scope: Scope, depth: Int = 0) -> Bool {
     let type = unaliased(type, from: scope)
     switch type {
     case .optional(let part), .implicitlyUnwrapped(let part), .array(let part), .dictionary(_, let part):
-      return isNeverCoded(part, from: scope)
+      return depth < TypeAliases.depthLimit && isNeverCoded(part, from: scope, depth: depth + 1)
     case .tuple, .function, .composition, .any, .metatype, .protocolMetatype: return true
     case .named: break
     default: return false

@@ -74,13 +74,15 @@ extension SyntaxNode {
 extension TypeIndex {
   /// Returns whether a type is `Equatable` or `Hashable`, or `nil` if that is not known.
   ///
-  /// - Parameter name: `Equatable` or `Hashable`. Optionals, arrays and dictionaries conform where their parts do.
-  fileprivate func conforms(_ type: TypeRef, to name: String, from scope: Scope) -> Bool? {
+  /// - Parameters:
+  ///   - name: `Equatable` or `Hashable`. Optionals, arrays and dictionaries conform where their parts do.
+  ///   - depth: The number of types around it; an alias may lead back to itself.
+  fileprivate func conforms(_ type: TypeRef, to name: String, from scope: Scope, depth: Int = 0) -> Bool? {
+    guard depth < TypeAliases.depthLimit else { return nil }
     let type = unaliased(type, from: scope)
     switch type {
-    case .optional(let part), .implicitlyUnwrapped(let part), .array(let part):
-      return conforms(part, to: name, from: scope)
-    case .dictionary(_, let value): return conforms(value, to: name, from: scope)
+    case .optional(let part), .implicitlyUnwrapped(let part), .array(let part), .dictionary(_, let part):
+      return conforms(part, to: name, from: scope, depth: depth + 1)
     case .tuple, .function, .composition, .any, .metatype, .protocolMetatype: return false
     case .named: break
     default: return nil

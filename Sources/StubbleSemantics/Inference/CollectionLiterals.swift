@@ -56,10 +56,13 @@ extension TypeInference {
   }
 
   /// The types of numbers of which a type consists.
-  private func numberTypes(in type: TypeRef) -> [TypeRef] {
+  ///
+  /// - Parameter depth: The number of types around it; an alias may lead back to itself.
+  private func numberTypes(in type: TypeRef, depth: Int = 0) -> [TypeRef] {
+    guard depth < TypeAliases.depthLimit else { return [] }
     let type = index.unaliased(type, from: scope)
     return index.prelude.conforms(type, to: "ExpressibleByIntegerLiteral")
-      ? [type] : type.parts.flatMap(numberTypes)
+      ? [type] : type.parts.flatMap { numberTypes(in: $0, depth: depth + 1) }
   }
 
   /// Returns whether an array literal of implicit members is an array of the same type as one beside it:

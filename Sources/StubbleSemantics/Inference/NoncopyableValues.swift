@@ -10,10 +10,15 @@ extension TypeInference {
   }
 
   /// Returns whether a type, or a part of an optional or tuple, is noncopyable.
-  package func isNoncopyable(_ type: TypeRef) -> Bool {
+  package func isNoncopyable(_ type: TypeRef) -> Bool { isNoncopyable(type, depth: 0) }
+
+  /// - Parameter depth: The number of types around it; an alias may lead back to itself.
+  private func isNoncopyable(_ type: TypeRef, depth: Int) -> Bool {
     let type = index.unaliased(type, from: scope)
     switch type {
-    case .optional, .implicitlyUnwrapped, .tuple: return type.parts.contains(where: isNoncopyable)
+    case .optional, .implicitlyUnwrapped, .tuple:
+      return depth < TypeAliases.depthLimit
+        && type.parts.contains { isNoncopyable($0, depth: depth + 1) }
     default: break
     }
     guard let name = type.lookupName else { return false }

@@ -71,13 +71,17 @@ extension TypeInference {
     guard index.operatorsWithOtherResults.isDisjoint(with: operators) else { return false }
     guard let tree = parts.first?.tree, index.unknownModules.areSeen(from: tree) else { return true }
     let operands = parts.filter { $0.kind != .binaryOperatorExpr && $0.kind != .isExpr }
-    return operands.allSatisfy { type(of: $0).map(hasKnownOperators) == true }
+    return operands.allSatisfy { type(of: $0).map { hasKnownOperators($0) } == true }
   }
 
   /// Returns whether all operators on a type are visible or known, because all parts of it and all their ancestors are.
-  private func hasKnownOperators(_ type: TypeRef) -> Bool {
+  ///
+  /// - Parameter depth: The number of types around it; an alias may lead back to itself.
+  private func hasKnownOperators(_ type: TypeRef, depth: Int = 0) -> Bool {
     let type = index.unaliased(type, from: scope)
-    guard type.parts.allSatisfy(hasKnownOperators) else { return false }
+    guard depth < TypeAliases.depthLimit,
+      type.parts.allSatisfy({ hasKnownOperators($0, depth: depth + 1) })
+    else { return false }
     guard let name = type.lookupName else { return !type.parts.isEmpty }
     let found = index.meaning(of: type, from: scope)
     if found.isEmpty { return index.prelude.declares(name) }
