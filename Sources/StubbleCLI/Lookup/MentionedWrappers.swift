@@ -23,11 +23,9 @@ struct MentionedWrappers {
 
   /// Returns the name that begins after `$`, which may be in back-ticks together with it.
   private func name(after sign: Int) -> Name {
-    let quote = UInt8(ascii: "`")
-    let rest = bytes[(sign + 1)...]
-    let isQuoted = sign > 0 && bytes[sign - 1] == quote
-    let name = isQuoted ? rest.prefix { $0 != quote } : rest.prefix(while: Name.hasPart)
-    return Name(UnsafeRawBufferPointer(rebasing: name))
+    let quoted = sign > 0 ? Name.places(at: sign - 1, in: bytes).name : sign..<sign
+    let name = quoted.first == sign ? quoted.dropFirst() : Name.places(at: sign + 1, in: bytes).name
+    return Name(UnsafeRawBufferPointer(rebasing: bytes[name]))
   }
 
   /// Returns whether the word before a colon is one of the names and begins an argument: it may be the label of a

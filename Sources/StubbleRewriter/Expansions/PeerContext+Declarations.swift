@@ -33,7 +33,7 @@ extension PeerContext {
   private func lockedRecord(named name: String, type: TypeRef, isolation: String) -> [Code] {
     let head = "\(recordModifiers(isolation: isolation))var \(name)"
     let plain = name.unquoted
-    let storage = PeerContext.storage(of: name)
+    let storage = Namer.storage(of: name)
     if owner == .registry {
       let key = "\(words.standard)ObjectIdentifier(\(typeName).self)"
       let place = "\(FileSupplement.recordsName).inScope([:])[\(key), \(plain.quoted), []]"
@@ -63,9 +63,6 @@ extension PeerContext {
     ]
   }
 
-  /// Returns the name of the storage of a generated variable.
-  private static func storage(of name: String) -> String { Namer.quoted("_" + name.unquoted) }
-
   /// `@safe ` if the modifiers include `nonisolated(unsafe)` and the module has strict memory safety; otherwise empty.
   private var safeWord: String { isStoredUnsafely ? words.safe : "" }
 
@@ -88,7 +85,7 @@ extension PeerContext {
   /// unless the variable is, because it would make the memberwise initializer private. Its type is written, since the
   /// compiler does not find all types in an expression: `A<(nonisolated(nonsending) () async -> Void)?>(nil)`.
   private func held(_ name: String, type: TypeRef, value: String) -> [Code] {
-    let storage = PeerContext.storage(of: name)
+    let storage = Namer.storage(of: name)
     return over(
       "\(storage): \(EqualValue.name)<\(type)> = \(EqualValue.name)(\(value))", "var \(name): \(type)",
       get: "\(storage).value", set: "\(storage).value = newValue")
@@ -99,7 +96,7 @@ extension PeerContext {
   /// The storage is an array and not an optional `Any`. Code that reads a constant of a struct with an `Any` reads the
   /// whole struct, which would conflict with a change of another part at the same time.
   private func keptAsAny(_ name: String, type: TypeRef) -> [Code] {
-    let storage = PeerContext.storage(of: name)
+    let storage = Namer.storage(of: name)
     let place = isWrappedAsEqual ? "\(storage).value" : storage
     return over(
       isWrappedAsEqual ? "\(storage) = \(EqualValue.name)<[Any]>([])" : "\(storage): [Any] = []",
@@ -130,7 +127,7 @@ extension PeerContext {
       let accessors = SharedStub.accessors(named: literal, type: typeName, standard: words.standard)
       return [.computed("\(limits.prefix)\(head)var \(name)", type: optional, accessors)]
     }
-    let storage = PeerContext.storage(of: name)
+    let storage = Namer.storage(of: name)
     // Storage that a subclass could override would be accessed by accessors, and not atomically.
     let isOfObject = owner == .object
     let kind = isOfObject ? "final " : modifiers.isStatic ? "static " : ""

@@ -100,7 +100,7 @@ struct ReflectionSupplement {
         }
       }
       if property.isWrapped {
-        let wrapper = Namer.wrapper(of: storage[name] ?? name)
+        let wrapper = Namer.storage(of: storage[name] ?? name)
         return ["(\(Self.label("_" + name).quoted), \(property.mark)self.\(wrapper) as Any)"]
       }
       return ["(\(Self.label(name).quoted), \(property.mark)self.\(storage[name] ?? reference) as Any)"]

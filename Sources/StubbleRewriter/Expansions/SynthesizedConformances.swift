@@ -131,7 +131,7 @@ enum SynthesizedConformances {
         return property.binding.names.map { Compared(name: Namer.escaped($0), mark: property.mark) }
       }
       let kept =
-        property.isWrapped ? Namer.wrapper(of: storage[name] ?? name) : storage[name] ?? reference
+        property.isWrapped ? Namer.storage(of: storage[name] ?? name) : storage[name] ?? reference
       let inference = TypeInference(index: index, scope: model.scope)
       let type = inference.type(ofStored: property.binding, in: property.decl)
       let isDeprecated = type.map { index.deprecatesEquality(of: $0, from: model.scope) } ?? false

@@ -214,8 +214,8 @@ struct Namer: Sendable {
   /// Returns the label of an argument, in back-ticks if it needs them.
   static func argumentLabel(_ name: String) -> String { name == "inout" ? "`inout`" : quoted(name) }
 
-  /// Returns the name of the property that holds the wrapper of another one: `_x` for `x`.
-  static func wrapper(of name: String) -> String { quoted("_" + name.unquoted) }
+  /// Returns the name of what stores the value of a variable: `_x` for `x`, which is also the name of its property wrapper.
+  static func storage(of name: String) -> String { quoted("_" + name.unquoted) }
 
   /// Returns a name, in back-ticks if it is not a plain identifier.
   static func quoted(_ name: String) -> String {

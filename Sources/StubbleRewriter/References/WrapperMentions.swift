@@ -231,7 +231,7 @@ extension SyntaxTree {
   fileprivate func mentions(of names: Set<String>) -> [(token: TokenIndex, kind: MentionKind)] {
     var found: [(token: TokenIndex, kind: MentionKind)] = []
     for (place, token) in tokens.enumerated() where token.kind.isIdentifierLike {
-      let isEscaped = source[Int(token.start)] == UInt8(ascii: "`")
+      let isEscaped = source[Int(token.start)] == UInt8(ascii: "`") && token.end - token.start > 1
       let first = source[Int(token.start) + (isEscaped ? 1 : 0)]
       if first == UInt8(ascii: "$") || first == UInt8(ascii: "_") {
         if names.contains(String(name(ofToken: place).dropFirst())) { found.append((place, .name)) }

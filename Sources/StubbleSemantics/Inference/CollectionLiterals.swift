@@ -75,7 +75,7 @@ extension TypeInference {
 
 extension SyntaxNode {
   /// Whether the expression is a literal of an array or a dictionary, or names such a type: `[Int]()`.
-  fileprivate var isCollectionLiteral: Bool { kind == .arrayExpr || kind == .dictionaryExpr }
+  var isCollectionLiteral: Bool { kind == .arrayExpr || kind == .dictionaryExpr }
 
   /// Whether the expression itself is passed in a call or a subscript.
   fileprivate var isArgument: Bool {

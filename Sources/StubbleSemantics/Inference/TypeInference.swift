@@ -188,7 +188,7 @@ package struct TypeInference: Sendable {
   private func call(_ expression: SyntaxNode) -> TypeRef? {
     guard let callee = expression.children.first else { return nil }
     // Only a type can be called here, such as one of C, with a lower-case name.
-    if callee.kind == .arrayExpr || callee.kind == .dictionaryExpr {
+    if callee.isCollectionLiteral {
       return namedType(callee) ?? TypeRef(text: callee.spelling).map(spelling.spelled)
     }
     if callee.kind == .closureExpr { return result(ofClosure: callee) }

@@ -111,14 +111,13 @@ extension TypeInference {
     guard let inferred = self.type(of: value) else { return nil }
     if name == inferred.lookupName, !inferred.arguments.isEmpty { return inferred }
     guard isUnhidden(name) else { return nil }
-    let isLiteral = value.kind == .arrayExpr || value.kind == .dictionaryExpr
     switch (name, inferred) {
     case ("Optional", .optional): return nil
     case ("Optional", _): return .optional(inferred)
     case ("Array", .array), ("Dictionary", .dictionary): return inferred
     case ("Set", .array(let element)), ("ContiguousArray", .array(let element)),
       ("ArraySlice", .array(let element)):
-      return isLiteral ? .named(name, element) : nil
+      return value.isCollectionLiteral ? .named(name, element) : nil
     default: return nil
     }
   }
