@@ -25,6 +25,8 @@ struct ClosuresObject: Sendable {
   private let objectWords: String
   private let copyWords: String
   private let isWrappedAsEqual: Bool
+  /// The name of the struct in the object's class, where `Self` means the class.
+  private let structType: TypeRef
 
   /// Creates the object's description, or returns `nil` if the type cannot have the object or has too few members.
   ///
@@ -40,10 +42,11 @@ struct ClosuresObject: Sendable {
     objectWords = isUnsafe ? "\(words.safe)nonisolated(unsafe) " : ""
     copyWords = contexts.first { $0.modifiers.isUnsafe }?.isolationWord ?? ""
     isWrappedAsEqual = contexts.contains(where: \.isWrappedAsEqual)
+    structType = index.nameInMembers(of: type)
   }
 
   /// Whether the object can keep the closures of a member: they are a part of each value, and as visible as the type.
-  /// Their types are written in the object's class, where `Self` means something else and which is not isolated.
+  /// Their types are written in the object's class, which is not isolated.
   static func keeps(
     _ closure: ClosureSignature, of candidate: Candidate, in context: PeerContext, index: TypeIndex
   ) -> Bool {
@@ -52,10 +55,7 @@ struct ClosuresObject: Sendable {
       candidate.member.isInExtension || candidate.member.clauses.isEmpty
     else { return false }
     let types = [closure.result] + closure.parameters.map(\.type)
-    return !types.contains { type in
-      type.contains { $0.simpleName == "Self" }
-        || index.needsIsolatedConformance(type, from: index.scope(of: candidate))
-    }
+    return !types.contains { index.needsIsolatedConformance($0, from: index.scope(of: candidate)) }
   }
 
   /// Returns the computed variable by which tests set a closure that the object keeps.
@@ -72,7 +72,9 @@ struct ClosuresObject: Sendable {
   /// Returns the declarations of the object's class and of the variables of the struct that hold and copy the object.
   func declarations(keeping closures: [ClosureVariable]) -> [Code] {
     let type = TypeRef.tuple(
-      closures.map { TypeRef.Element(label: $0.name, .optional($0.type)) })
+      closures.map { closure in
+        TypeRef.Element(label: closure.name, .optional(closure.type.substituting(["Self": structType])))
+      })
     let none = "(" + closures.map { _ in "nil" }.joined(separator: ", ") + ")"
     let held = "\(EqualValue.name)<\(Self.objectType)?>(nil)"
     return [

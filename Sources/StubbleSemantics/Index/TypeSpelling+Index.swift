@@ -27,7 +27,9 @@ extension TypeIndex {
   private func findNameInMembers(of type: TypeID) -> TypeRef {
     let model = types[type]
     if model.isLocal { return TypeRef(path: model.name.escapedPath) }
-    if !facts(of: type).isGeneric { return TypeRef(path: model.path.escapedPath) }
+    if !facts(of: type).isGeneric {
+      return TypeRef(path: (isRootHidden(in: model) ? model.name : model.path).escapedPath)
+    }
     let isFoundByName = model.extensions.isEmpty || model.name == model.path
     if isFoundByName { return TypeRef(path: model.name.escapedPath) }
     if let path = pathWithParameters(of: type) { return path }
@@ -35,6 +37,14 @@ extension TypeIndex {
     let outermost = model.path.split(separator: ".").first.map(String.init) ?? ""
     let isKnown = declaration(at: outermost, from: type) != nil
     return TypeRef(path: (isKnown ? model.name : model.path).escapedPath)
+  }
+
+  /// Returns whether the first name of a type's path means something else inside the type, as in `A.B.A`.
+  private func isRootHidden(in model: TypeModel) -> Bool {
+    guard model.path != model.name else { return false }
+    let root = model.path.prefix { $0 != "." }
+    if let alias = aliases.path(around: String(root), from: model.scope) { return !alias.isEmpty }
+    return resolve(String(root), from: model.scope).contains { types[$0].path != root }
   }
 
   /// Returns the path of a generic type in which each type has its own parameters as arguments, or `nil` if one of them
