@@ -21,6 +21,29 @@ import Testing
     #expect(index.resolve(name, from: Scope(modules: .unknown, path: path)).count == count)
   }
 
+  /// A class has the types that are nested in its superclasses, and these hide types outside of it.
+  @Test(
+    arguments: [
+      ("class B { struct I {} }; class S: B {}", "I", "S", "B.I"),
+      ("class B { struct I {} }; class S: B {}", "S.I", "", "B.I"),
+      ("class B { struct I {} }; class S: B {}", "I", "", nil),
+      ("class B { struct I {} }; class M: B {}; class S: M {}; struct I {}", "I", "S", "B.I"),
+      ("class B { struct I {} }; class M: B { struct I {} }; class S: M {}", "I", "S", "M.I"),
+      ("class B { struct I { struct D {} } }; class S: B {}", "S.I.D", "", "B.I.D"),
+      ("class B { struct I {} }; class S: B { struct J {} }; struct I {}", "I", "S.J", "B.I"),
+      ("class B { struct I {} }; enum O { struct I {}; class S: B {} }", "I", "O.S", "B.I"),
+      ("class B {}; extension B { struct I {} }; class S: B {}", "I", "S", "B.I"),
+      ("class B: S { struct I {} }; class S: B { struct J {} }", "I", "S", "B.I"),
+      ("class B: S { struct I {} }; class S: B { struct J {} }; enum K { struct X {} }", "X", "S", nil),
+      ("class B { struct I {} }; struct S: B {}", "I", "S", nil),
+    ].rows)
+  func areNestedInSuperclasses(row: Row<(String, String, String, String?)>) {
+    let (source, name, path, expected) = row.value
+    let index = TypeIndex(files: [SourceFile(path: "a.swift", source: Array(source.utf8))])
+    let found = index.resolve(name, from: Scope(modules: .unknown, path: path))
+    #expect(found.map { index.types[$0].path } == (expected.map { [$0] } ?? []))
+  }
+
   /// The names of inherited types are looked up outside of the type.
   @Test(
     arguments: [

@@ -156,6 +156,7 @@ package final class TypeIndex: @unchecked Sendable {
     // Nothing of a known module is rewritten, and few of its types are asked about.
     guard prelude == nil else { return }
     relateTypes(workers)
+    typePaths.inherit(types, from: ancestors)
     globalEqualities = GlobalEqualities(in: self)
     findFacts(workers)
     operatorsWithOtherResults = findOperatorsWithOtherResults()

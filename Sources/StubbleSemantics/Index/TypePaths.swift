@@ -11,6 +11,8 @@ struct TypePaths: Sendable {
   private var types: [String: [TypeID]] = [:]
   /// The paths of the types that have a generic parameter, by its name.
   private var owners: [String: Set<String>] = [:]
+  /// The path of the nearest superclass in which types are nested, by the path of each class that has one.
+  private var superclasses: [String: String] = [:]
 
   init() {}
 
@@ -23,6 +25,19 @@ struct TypePaths: Sendable {
     if isNested || areNested[model.name] == nil { areNested[model.name] = isNested }
     types[model.path, default: []].append(type)
     for parameter in model.genericParameters { owners[parameter.name, default: []].insert(model.path) }
+  }
+
+  /// Makes the types that are nested in superclasses visible in their subclasses.
+  ///
+  /// - Parameter ancestors: Returns what a type inherits from, nearest first.
+  mutating func inherit(_ models: Table<TypeID, TypeModel>, from ancestors: (TypeID) -> [TypeID]) {
+    let owners = Set(models.values.lazy.map(\.around.path))
+    for (type, model) in models.entries where model.kind == .class {
+      let superclass = ancestors(type).first {
+        models[$0].kind == .class && owners.contains(models[$0].path)
+      }
+      if let superclass { superclasses[model.path] = models[superclass].path }
+    }
   }
 
   /// The names of all types.
@@ -45,13 +60,31 @@ struct TypePaths: Sendable {
     var around = isNested || owners != nil ? scope[...] : ""
     while !around.isEmpty {
       var path = String(around)
-      if owners?.contains(path) ?? false { return types[path + "." + name] ?? [] }
+      let endsHere = owners?.contains(path) ?? false
       path += "."
       path += name
-      if let found = types[path] { return found }
+      if endsHere { return types[path] ?? [] }
+      if let found = found(at: path) { return found }
       let end = around.utf8.lastIndex(of: UInt8(ascii: ".")) ?? around.startIndex
       around = around[..<end]
     }
-    return types[name] ?? []
+    return found(at: name) ?? []
+  }
+
+  /// Returns the types with a path, or those that a class in the path inherits: `A.C` may mean `B.C` if `B` is the
+  /// superclass of `A`.
+  private func found(at path: String) -> [TypeID]? {
+    if let types = types[path] { return types }
+    if superclasses.isEmpty { return nil }
+    for period in path.utf8.indices where path.utf8[period] == UInt8(ascii: ".") {
+      var owner = superclasses[String(path[..<period])]
+      // Classes may inherit from each other in a circle.
+      for _ in superclasses {
+        guard let superclass = owner else { break }
+        if let types = types[superclass + path[period...]] { return types }
+        owner = superclasses[superclass]
+      }
+    }
+    return nil
   }
 }

@@ -107,7 +107,7 @@ extension TypeInference {
     guard name != "Self", place.scope == scope || !index.isGenericParameter(name, in: scope) else {
       return nil
     }
-    let inherited = place.scope == scope ? [] : inheritedPaths(of: name, from: place.scope)
+    let inherited = place.scope == scope ? [] : inheritedAliases(name, from: place.scope)
     if !inherited.isEmpty { return inherited.count == 1 ? self.name(ofMember: inherited[0], at: place) : nil }
     let found = index.resolve(name, from: place.scope)
     let alias = index.aliases.visible(name, from: place.scope)
@@ -126,18 +126,16 @@ extension TypeInference {
     return path
   }
 
-  /// Returns the paths of the types and aliases that a name may mean because a type around a scope inherits them.
-  private func inheritedPaths(of name: String, from scope: Scope) -> [String] {
+  /// Returns the paths of the aliases that a name may mean because a type around a scope inherits them.
+  private func inheritedAliases(_ name: String, from scope: Scope) -> [String] {
     let head = String(name.prefix { $0 != "." })
-    guard index.declaresType(named: head) || index.aliases.contains(head) else { return [] }
+    guard index.aliases.contains(head) else { return [] }
     for around in scope.outward where !around.path.isEmpty {
       guard index.resolve(head, in: around).isEmpty, index.aliases.declared(head, in: around).isEmpty else {
         return []
       }
       let paths = index.resolve(in: around).flatMap(index.ancestors).map { "\(index.types[$0].path).\(head)" }
-      let declared = paths.filter {
-        !index.types(atPath: $0).isEmpty || !index.aliased($0, from: scope).isEmpty
-      }
+      let declared = paths.filter { !index.aliased($0, from: scope).isEmpty }
       if !declared.isEmpty { return declared.map { $0 + name.dropFirst(head.count) } }
     }
     return []
