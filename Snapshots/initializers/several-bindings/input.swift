@@ -32,4 +32,14 @@ final class SeveralConstants: Sendable {
     let a, b: Int, c = 3, d, e: String
     init() { a = 1; b = 2; d = "d"; e = "e" }
 }
+@Stubbable
+struct SeveralSetOnce {
+    let a, b: Int?
+    var c, d: Int?
+    init(isSet: Bool) {
+        if isSet { a = 1 } else { a = nil }
+        b = a
+        d = 2
+    }
+}
 func severalSize() -> Int { MemoryLayout<SeveralCompared>.size }

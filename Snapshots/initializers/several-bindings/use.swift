@@ -9,7 +9,11 @@ var existentials = LazyExistentials(action: { -$0 }, x: 2)
 print(existentials.value, existentials.action(3), existentials.x, await SeveralBindings.p ?? 0)
 let compared = SeveralCompared(a: 1, b: 2, c: nil, d: 4, e: nil, g: [], h: [8]), constants = SeveralConstants()
 print(compared.a, compared.b, compared.d ?? 0, compared.h, compared == compared, constants.a, constants.b, constants.c, constants.d, constants.e)
+var setOnce = SeveralSetOnce(isSet: true)
+print(setOnce.a ?? 0, setOnce.b ?? 0, setOnce.c ?? 0, setOnce.d ?? 0, SeveralSetOnce(isSet: false).a ?? 0)
 #if STUBS
+setOnce._getB = { nil }
+print(setOnce.a ?? 0, setOnce.b ?? 0)
 several._getA = { 10 }
 several._getB = { 11 }
 several._getC = { 12 }

@@ -16,9 +16,10 @@ struct Margins {
 final class Padding {
     var left: (Int?, Int?) = (1, 2)
     let right: (Int?, Int?)
+    let above, below: (Int?, Int?)
     var observed: (Int?, Int?) = (3, 4) { didSet { print("observed", oldValue) } }
     lazy var late: (Int?, Int?) = (5, 6)
-    init() { right = (7, nil) }
+    init() { right = (7, nil); above = right; below = (nil, 8) }
 }
 @Stubbable
 actor Spacing {

@@ -58,7 +58,7 @@ final class ComputedStub: Sendable {
     edits = (names?.edits ?? []) + (builder.map { [$0.removal] } ?? [])
     let value = TypeRef(type)
     let erased = erasure.concerns(value) ? erasure.anything(for: value, spelling: spelling) : nil
-    let isOptional = (try? erasure.withoutAlias(value, at: type.range))?.isOptional == true
+    let isOptional = (try? erasure.withoutAlias(value, at: type.range))?.isOptional ?? true
     setter = try ComputedStub.setter(
       in: block, base: base, parameter: erased ?? index.setterParameter(value, of: candidate),
       isCoerced: erased == .anything && isOptional, result: spelling.standardType("Void"))

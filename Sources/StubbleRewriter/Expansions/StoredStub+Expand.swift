@@ -196,7 +196,8 @@ extension StoredStub {
     if let written = binding.type, isCompleted { return [Edit(written.range, "\(type)")] }
     guard binding.type == nil else { return [] }
     let end = decl.node.tree.tokens[nameToken].range.upperBound
-    return [Edit(end..<end, ": \(type)")]
+    let isImplicit = isLet && binding.initializer == nil
+    return [Edit(end..<end, ": \(isImplicit ? withoutSugar(type) : type)")]
   }
 
   /// Returns the attributes of the storage, which must come first, its modifiers, and `let` or `var`.

@@ -42,6 +42,7 @@ extension TypeIndex {
       !erasure.existentials.isEmpty || signature?.parameters.contains { $0.type.containsOpaque } ?? false
     if !erasure.existentials.isEmpty || isInGeneric {
       erasure.aliases = aliasesOfParts(in: member.node, of: candidate.type, scope: scope)
+      erasure.conditionalAliases = Set(erasure.aliases.keys.filter { aliased($0, from: scope).count > 1 })
       if !aliases.ofFunctions.isEmpty {
         erasure.functionMembers = member.node.signatureNames.intersection(aliases.ofFunctions)
       }
