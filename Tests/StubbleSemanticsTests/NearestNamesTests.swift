@@ -21,7 +21,7 @@ import Testing
     #expect(index.resolve(name, from: Scope(modules: .unknown, path: path)).count == count)
   }
 
-  /// A class has the types that are nested in its superclasses, and these hide types outside of it.
+  /// A class, or a protocol for a class, has the types that are nested in superclasses, and these hide types outside.
   @Test(
     arguments: [
       ("class B { struct I {} }; class S: B {}", "I", "S", "B.I"),
@@ -35,6 +35,8 @@ import Testing
       ("class B {}; extension B { struct I {} }; class S: B {}", "I", "S", "B.I"),
       ("class B: S { struct I {} }; class S: B { struct J {} }", "I", "S", "B.I"),
       ("class B: S { struct I {} }; class S: B { struct J {} }; enum K { struct X {} }", "X", "S", nil),
+      ("class B { struct I {} }; class M: B {}; protocol S: M {}; struct I {}", "I", "S", "B.I"),
+      ("class B { struct I {} }; protocol P: B {}; protocol S: P {}; struct I {}", "I", "S", "B.I"),
       ("class B { struct I {} }; struct S: B {}", "I", "S", nil),
     ].rows)
   func areNestedInSuperclasses(row: Row<(String, String, String, String?)>) {
@@ -52,6 +54,9 @@ import Testing
       ("struct A: Hashable { struct Hashable {} }", "Hashable"),
       ("protocol P {}; enum O { protocol P: Sendable {} }; extension O { struct A: P {} }", "Sendable"),
       ("class B: Hashable {}; class A: B { class B {} }", "Hashable"),
+      ("protocol P where Self: Sendable {}; struct A: P {}", "Sendable"),
+      ("protocol P: AnyObject where Self: Q & Hashable {}; protocol Q {}; class A: P {}", "Hashable"),
+      ("protocol Q: Sendable {}; protocol P where Self: Q {}; class A: P {}", "Sendable"),
     ].rows)
   func areInherited(row: Row<(String, String)>) throws {
     let (source, name) = row.value

@@ -1,6 +1,9 @@
 import Stubble
 
+struct ScreenPart: Sendable {}
+
 class Screen {
+  struct ScreenPart: ~Copyable { var height = 1 }
   var title = "screen"
   func show() -> String { "shown " + title }
 }
@@ -15,11 +18,13 @@ protocol LoginScreen: Screen {
   var user: String { get set }
   func show() -> String
   func fail(_ reason: String)
+  func add(_ part: consuming ScreenPart) -> Int
 }
 
 @StubbableProtocol
 protocol ListScreen where Self: Screen {
   func row(at index: Int) -> String
+  func height(of part: borrowing ScreenPart) -> Int
 }
 
 @Mockable

@@ -67,7 +67,6 @@ struct ProtocolClosure: Sendable {
     for inherited in model.decl.inheritedTypes {
       try visit(TypeRef(inherited), in: model.scopeOfInheritance, from: number)
     }
-    for bound in model.decl.boundsOfSelf { try visit(bound, in: model.scope, from: number) }
   }
 
   private mutating func visit(

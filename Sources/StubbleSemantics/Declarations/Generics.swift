@@ -103,13 +103,3 @@ extension GenericRequirement: CustomStringConvertible {
     }
   }
 }
-
-extension TypeDecl {
-  /// The types to which the protocol's `where` clause constrains `Self`.
-  package var boundsOfSelf: [TypeRef] {
-    GenericRequirement.all(in: whereClause).compactMap { requirement in
-      guard case .conformance(let type, let bound) = requirement, type == .named("Self") else { return nil }
-      return bound
-    }
-  }
-}

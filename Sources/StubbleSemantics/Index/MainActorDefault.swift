@@ -128,10 +128,7 @@ extension TypeIndex {
   /// Returns whether a protocol refines `Actor`, directly or through others.
   private func isProtocolOfActors(_ type: TypeID) -> Bool {
     ([type] + ancestors(of: type)).contains { above in
-      let bounds = types[above].decl.boundsOfSelf.compactMap(\.dottedName).map {
-        (name: $0.withoutStandardLibrary, found: resolve($0, from: types[above].scope))
-      }
-      return (namedProtocols(of: above) + bounds).contains { $0.name == "Actor" && $0.found.isEmpty }
+      namedProtocols(of: above).contains { $0.name == "Actor" && $0.found.isEmpty }
     }
   }
 

@@ -11,7 +11,7 @@ struct TypePaths: Sendable {
   private var types: [String: [TypeID]] = [:]
   /// The paths of the types that have a generic parameter, by its name.
   private var owners: [String: Set<String>] = [:]
-  /// The path of the nearest superclass in which types are nested, by the path of each class that has one.
+  /// The path of the nearest superclass in which types are nested, by the path of each class or protocol that has one.
   private var superclasses: [String: String] = [:]
 
   init() {}
@@ -27,12 +27,12 @@ struct TypePaths: Sendable {
     for parameter in model.genericParameters { owners[parameter.name, default: []].insert(model.path) }
   }
 
-  /// Makes the types that are nested in superclasses visible in their subclasses.
+  /// Makes the types that are nested in superclasses visible in their subclasses, and in protocols for these.
   ///
   /// - Parameter ancestors: Returns what a type inherits from, nearest first.
   mutating func inherit(_ models: Table<TypeID, TypeModel>, from ancestors: (TypeID) -> [TypeID]) {
     let owners = Set(models.values.lazy.map(\.around.path))
-    for (type, model) in models.entries where model.kind == .class {
+    for (type, model) in models.entries where model.kind == .class || model.kind == .protocol {
       let superclass = ancestors(type).first {
         models[$0].kind == .class && owners.contains(models[$0].path)
       }
@@ -71,7 +71,7 @@ struct TypePaths: Sendable {
     return found(at: name) ?? []
   }
 
-  /// Returns the types with a path, or those that a class in the path inherits: `A.C` may mean `B.C` if `B` is the
+  /// Returns the types with a path, or those that a type in the path inherits: `A.C` may mean `B.C` if `B` is the
   /// superclass of `A`.
   private func found(at path: String) -> [TypeID]? {
     if let types = types[path] { return types }

@@ -68,9 +68,19 @@ package struct TypeDecl: Sendable {
   /// Whether the type has generic parameters of its own.
   package var isGeneric: Bool { node.child(.genericParameterClause) != nil }
 
-  /// The inherited types: those after the colon.
+  /// The inherited types: those after the colon, and those to which the `where` clause of a protocol constrains `Self`,
+  /// which means the same.
   package var inheritedTypes: [SyntaxNode] {
-    (node.child(.inheritanceClause)?.children(.inheritedType) ?? []).compactMap(\.content)
+    let written = (node.child(.inheritanceClause)?.children(.inheritedType) ?? []).compactMap(\.content)
+    return node.kind == .protocolDecl ? written + boundsOfSelf : written
+  }
+
+  private var boundsOfSelf: [SyntaxNode] {
+    whereClause?.children(.genericRequirement).compactMap { requirement in
+      let types = requirement.children.filter(\.kind.isType)
+      let isBound = types.count == 2 && types[0].spelling == "Self" && requirement.token(.colon) != nil
+      return isBound ? types[1] : nil
+    } ?? []
   }
 
   package var whereClause: SyntaxNode? { node.child(.genericWhereClause) }
