@@ -157,7 +157,8 @@ struct GenericErasure: Sendable {
     guard name.base == nil else { return type }
     if conditionalAliases.contains(name.unquoted) {
       throw Ineligibility(
-        range, "'\(name.name)' means different types, depending on the build, so it cannot be passed as 'Any'")
+        range, "'\(name.name)' means different types, depending on the build, so it cannot be passed as 'Any'"
+      )
     }
     return aliases[name.unquoted]?.type(with: name.arguments) ?? type
   }
