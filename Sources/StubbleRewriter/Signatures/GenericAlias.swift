@@ -7,6 +7,8 @@ struct GenericAlias: Sendable {
   let parameters: [String]
   /// The underlying type, in terms of the parameters.
   let type: TypeRef
+  /// Whether the alias means other types in some builds.
+  var isConditional = false
 
   /// Returns the type that the alias means with generic arguments, or `nil` if there are too many or too few.
   func type(with arguments: [TypeRef]) -> TypeRef? {

@@ -29,9 +29,6 @@ struct GenericErasure: Sendable {
   /// The aliases of functions, which may not escape, and of optionals, which need `as Any`: by their names.
   var aliases: [String: GenericAlias] = [:]
 
-  /// The names of such aliases that mean different types, depending on the build.
-  var conditionalAliases: Set<String> = []
-
   /// The types of parameters that are `Sendable`, because the generic parameters in them are.
   var sendableTypes: Set<TypeRef> = []
 
@@ -154,13 +151,13 @@ struct GenericErasure: Sendable {
       throw Ineligibility(
         range, "a closure whose type is an alias in a generic type cannot be passed to a stub")
     }
-    guard name.base == nil else { return type }
-    if conditionalAliases.contains(name.unquoted) {
+    guard name.base == nil, let alias = aliases[name.unquoted] else { return type }
+    if alias.isConditional {
       throw Ineligibility(
         range, "'\(name.name)' means different types, depending on the build, so it cannot be passed as 'Any'"
       )
     }
-    return aliases[name.unquoted]?.type(with: name.arguments) ?? type
+    return alias.type(with: name.arguments) ?? type
   }
 
   /// Adds generic parameters of the enclosing type, which satisfy less where the closure is declared, to those that

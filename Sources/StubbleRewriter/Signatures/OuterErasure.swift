@@ -42,7 +42,6 @@ extension TypeIndex {
       !erasure.existentials.isEmpty || signature?.parameters.contains { $0.type.containsOpaque } ?? false
     if !erasure.existentials.isEmpty || isInGeneric {
       erasure.aliases = aliasesOfParts(in: member.node, of: candidate.type, scope: scope)
-      erasure.conditionalAliases = Set(erasure.aliases.keys.filter { aliased($0, from: scope).count > 1 })
       if !aliases.ofFunctions.isEmpty {
         erasure.functionMembers = member.node.signatureNames.intersection(aliases.ofFunctions)
       }
@@ -136,9 +135,9 @@ extension TypeIndex {
       guard let value = alias(name, from: scope)?.value,
         value.isFunctionType || value.kind == .optionalType
       else { continue }
-      let parameters = value.parent?.parent?.child(.genericParameterClause)?.children(.genericParameter) ?? []
       found[name] = GenericAlias(
-        parameters: parameters.compactMap(GenericParameter.init).map(\.unquotedName), type: TypeRef(value))
+        parameters: value.parametersOfAlias.map(\.unquotedName), type: TypeRef(value),
+        isConditional: aliased(name, from: scope).count > 1)
     }
     return found
   }

@@ -317,17 +317,6 @@ package final class Member: Sendable {
 }
 
 extension SyntaxNode {
-  /// The requirements `name: type` and `name == type` of a `where` clause whose left side is a single name.
-  package var requirements: [(name: String, type: SyntaxNode)] {
-    children(.genericRequirement).compactMap { requirement in
-      let types = requirement.children.filter(\.kind.isType)
-      guard types.count == 2, types[0].kind == .identifierType else { return nil }
-      return (types[0].spelling, types[1])
-    }
-  }
-}
-
-extension SyntaxNode {
   /// The names that the declaration introduces into its type.
   package var declaredNames: [String] {
     switch kind {

@@ -31,11 +31,11 @@ struct TypePaths: Sendable {
   ///
   /// - Parameter ancestors: Returns what a type inherits from, nearest first.
   mutating func inherit(_ models: Table<TypeID, TypeModel>, from ancestors: (TypeID) -> [TypeID]) {
-    let owners = Set(models.values.lazy.map(\.around.path))
+    let paths = Set(models.values.lazy.map(\.around.path))
+    let owners = Set(models.keys.filter { models[$0].kind == .class && paths.contains(models[$0].path) })
+    if owners.isEmpty { return }
     for (type, model) in models.entries where model.kind == .class || model.kind == .protocol {
-      let superclass = ancestors(type).first {
-        models[$0].kind == .class && owners.contains(models[$0].path)
-      }
+      let superclass = ancestors(type).first(where: owners.contains)
       if let superclass { superclasses[model.path] = models[superclass].path }
     }
   }
@@ -60,10 +60,9 @@ struct TypePaths: Sendable {
     var around = isNested || owners != nil ? scope[...] : ""
     while !around.isEmpty {
       var path = String(around)
-      let endsHere = owners?.contains(path) ?? false
+      if owners?.contains(path) ?? false { return types[path + "." + name] ?? [] }
       path += "."
       path += name
-      if endsHere { return types[path] ?? [] }
       if let found = found(at: path) { return found }
       let end = around.utf8.lastIndex(of: UInt8(ascii: ".")) ?? around.startIndex
       around = around[..<end]

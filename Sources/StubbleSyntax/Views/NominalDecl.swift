@@ -72,15 +72,8 @@ package struct TypeDecl: Sendable {
   /// which means the same.
   package var inheritedTypes: [SyntaxNode] {
     let written = (node.child(.inheritanceClause)?.children(.inheritedType) ?? []).compactMap(\.content)
-    return node.kind == .protocolDecl ? written + boundsOfSelf : written
-  }
-
-  private var boundsOfSelf: [SyntaxNode] {
-    whereClause?.children(.genericRequirement).compactMap { requirement in
-      let types = requirement.children.filter(\.kind.isType)
-      let isBound = types.count == 2 && types[0].spelling == "Self" && requirement.token(.colon) != nil
-      return isBound ? types[1] : nil
-    } ?? []
+    guard node.kind == .protocolDecl, let whereClause else { return written }
+    return written + whereClause.requirements.filter { $0.name == "Self" }.map(\.type)
   }
 
   package var whereClause: SyntaxNode? { node.child(.genericWhereClause) }
@@ -115,5 +108,16 @@ extension SyntaxNode {
   package var moduleSelector: TokenIndex? {
     guard let colons = token(.colonColon), colons > tokenRange.lowerBound else { return nil }
     return colons - 1
+  }
+}
+
+extension SyntaxNode {
+  /// The requirements `name: type` and `name == type` of a `where` clause whose left side is a single name.
+  package var requirements: [(name: String, type: SyntaxNode)] {
+    children(.genericRequirement).compactMap { requirement in
+      let types = requirement.children.filter(\.kind.isType)
+      guard types.count == 2, types[0].kind == .identifierType else { return nil }
+      return (types[0].spelling, types[1])
+    }
   }
 }
