@@ -27,7 +27,7 @@ import Testing
     "final class C { func f() -> Int { a" + String(repeating: ".b(1)", count: 7_000) + " } }",
     "class C { var " + (0..<1_400).map { "x\($0) = \($0)" }.joined(separator: ", ") + " }",
     "class C0 { func g() {} }\n"
-      + (1..<700).map {
+      + (1..<1_400).map {
         "class C\($0): C\($0 - 1) { func f\($0)() {}; override func g() {}; var p\($0) = 1 }\n"
       }.joined(),
     "class C0 { struct T {} }\n"

@@ -57,16 +57,29 @@ struct InheritedStubs: Sendable {
     return named[0].count < 2 && named.joined().count { !$0.node.hasModifier(.override) } < 2
   }
 
-  /// Returns the functions that the ancestors of a type declare to limit and reset stubs.
-  func functions(of type: TypeID, index: TypeIndex) -> [InheritedFunctions] {
-    if functions.isEmpty { return [] }
-    return index.ancestors(of: type).compactMap { ancestor in
-      guard let declared = functions[ancestor] else { return nil }
-      let areAlways = isAlways(ancestor, above: type, around: index.types[type].decl.node, index: index) {
+  /// Returns what a function of a type overrides, which limits or resets stubs.
+  ///
+  /// - Parameter isDeclared: Returns whether it is among the functions of an ancestor.
+  func functions(
+    overriddenIn type: TypeID, index: TypeIndex, where isDeclared: (TypeFunctions) -> Bool
+  ) -> OverriddenFunctions {
+    var overridden = OverriddenFunctions()
+    if functions.isEmpty { return overridden }
+    let modules = index.types[type].scope.modules
+    for ancestor in index.ancestors(of: type) {
+      guard let declared = functions[ancestor], declared.areVisible(in: modules), isDeclared(declared) else {
+        continue
+      }
+      overridden.declared.append(declared)
+      let isAlways = isAlways(ancestor, above: type, around: index.types[type].decl.node, index: index) {
         functions[$0]?.declareSame(as: declared) ?? false
       }
-      return InheritedFunctions(functions: declared, areAlwaysDeclared: areAlways)
+      if isAlways {
+        overridden.always = declared
+        break
+      }
     }
+    return overridden
   }
 
   /// Whether what was generated in an ancestor of a type exists in every configuration that compiles a node of the

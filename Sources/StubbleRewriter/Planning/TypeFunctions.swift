@@ -16,11 +16,12 @@ struct PlacedStub {
   }
 }
 
-/// The functions that a type inherits from one of its ancestors.
-struct InheritedFunctions: Sendable {
-  let functions: TypeFunctions
-  /// Whether the functions exist in every configuration that compiles the type.
-  let areAlwaysDeclared: Bool
+/// The functions of ancestors that a function of a type overrides.
+struct OverriddenFunctions {
+  /// Those that declare it, nearest first, as far as the first that does so in every configuration that compiles the type.
+  var declared: [TypeFunctions] = []
+  /// The last of them, or `nil` if none declares it in every configuration.
+  var always: TypeFunctions?
 }
 
 /// The functions generated for a type: `_withStubs`, which limits its stubs to a task, and `_resetStubs`.
@@ -39,15 +40,14 @@ struct TypeFunctions: Sendable {
 
   /// - Parameters:
   ///   - stubs: The stubs whose closures are declared for the type.
-  ///   - inherited: The functions of the type's ancestors.
-  init(of type: TypeID, stubs: [PlacedStub], inheriting inherited: [InheritedFunctions], index: TypeIndex) {
+  ///   - inherited: What was planned for the type's ancestors.
+  init(of type: TypeID, stubs: [PlacedStub], inheriting inherited: InheritedStubs, index: TypeIndex) {
     let model = index.types[type]
     let own = stubs.filter { $0.place == .type || $0.place == .beside(model.file) }
     let modules = model.scope.modules
-    let visible = inherited.filter { modules.intersects($0.functions.modules) || $0.functions.access != nil }
     let taken = Set(own.flatMap(\.variables).map(\.name)).union(model.members.flatMap(\.declaredNames))
     (self.access, self.modules) = (
-      TypeFunctions.access(in: type, stubs: own, inheriting: visible, index: index), modules
+      TypeFunctions.access(in: type, stubs: own, inheriting: inherited, index: index), modules
     )
     for stub in stubs where stub.planned.context.isStaticOrGlobal {
       if case .beside(let file) = stub.place, file != model.file { otherFiles.insert(file) }
@@ -60,11 +60,11 @@ struct TypeFunctions: Sendable {
     }
     for owner in [StubFunctions.Owner.type, .object] where own.contains(where: { $0.isScoped(by: owner) }) {
       if taken.contains(StubFunctions.scopeName) { continue }
-      addScopes(owner, of: type, inheriting: visible, index: index)
+      addScopes(owner, of: type, inheriting: inherited, index: index)
     }
     if taken.contains(StubFunctions.resetName) { return }
     for owner in [StubFunctions.Owner.type, .object] {
-      guard let reset = reset(owner, of: type, stubs: own, inheriting: visible, index: index) else {
+      guard let reset = reset(owner, of: type, stubs: own, inheriting: inherited, index: index) else {
         continue
       }
       resets[owner] = index.facts(of: type).isolation
@@ -75,6 +75,9 @@ struct TypeFunctions: Sendable {
   /// Whether there are any.
   var areDeclared: Bool { !scopes.isEmpty || !resets.isEmpty }
 
+  /// Whether a type in some modules sees the functions.
+  func areVisible(in modules: ModuleSet) -> Bool { modules.intersects(self.modules) || access != nil }
+
   /// Whether two declarations of a type, in clauses of `#if` that exclude each other, have the same functions.
   func declareSame(as other: TypeFunctions) -> Bool {
     scopes.keys == other.scopes.keys && resets == other.resets
@@ -83,7 +86,7 @@ struct TypeFunctions: Sendable {
   /// Returns the access level of the functions: the one that they need for classes of other modules that override them,
   /// or to override those of another module, or that of a closure that they cover and other modules see.
   private static func access(
-    in type: TypeID, stubs: [PlacedStub], inheriting inherited: [InheritedFunctions], index: TypeIndex
+    in type: TypeID, stubs: [PlacedStub], inheriting inherited: InheritedStubs, index: TypeIndex
   ) -> AccessLevel? {
     let model = index.types[type]
     let isOverridden =
@@ -91,29 +94,30 @@ struct TypeFunctions: Sendable {
       && index.descendants(of: type).contains {
         !index.types[$0].scope.modules.isSubset(of: model.scope.modules)
       }
+    // Those of the nearest ancestor are public if some above it are.
     let overrides =
-      inherited.contains { $0.functions.access == .public }
-      && (model.hasAccess(.public) || model.hasAccess(.open))
+      (model.hasAccess(.public) || model.hasAccess(.open))
+      && inherited.functions(overriddenIn: type, index: index) { _ in true }.declared
+        .contains { $0.access == .public }
     return isOverridden || overrides ? .public : stubs.lazy.compactMap(\.planned.wideAccess).first
   }
 
   /// Adds the functions that open scopes. They override those of an ancestor in another file, which do not know the
   /// scopes of this file.
   private mutating func addScopes(
-    _ owner: StubFunctions.Owner, of type: TypeID, inheriting inherited: [InheritedFunctions],
-    index: TypeIndex
+    _ owner: StubFunctions.Owner, of type: TypeID, inheriting inherited: InheritedStubs, index: TypeIndex
   ) {
     let model = index.types[type]
-    let declaring = inherited.filter { $0.functions.scopes[owner] != nil }
-    let overridden = declaring.first(where: \.areAlwaysDeclared)
-    if overridden == nil && !declaring.isEmpty || isOutOfReach(declaring) {
+    let above = inherited.functions(overriddenIn: type, index: index) { $0.scopes[owner] != nil }
+    if !canOverride(above) {
       if owner == .type { otherFiles.insert(model.file) }
       return
     }
-    if overridden?.functions.scopes[owner] == model.file { return }
+    let overridden = above.always
+    if overridden?.scopes[owner] == model.file { return }
     scopes[owner] = model.file
     let isNonsending = index.settings[model.file].isNonsendingByDefault
-    takesNonsendingOperation = overridden?.functions.takesNonsendingOperation ?? isNonsending
+    takesNonsendingOperation = overridden?.takesNonsendingOperation ?? isNonsending
     // An override takes the same type, also in a module with other settings.
     let modifier = takesNonsendingOperation ? TypeRef.Modifier.nonsending : .concurrent
     // Code of any isolation may call the function.
@@ -132,9 +136,11 @@ struct TypeFunctions: Sendable {
     return (access.map { $0 + " " } ?? "") + (overrides ? "override " : "") + kind
   }
 
-  /// Whether an ancestor in another module declares functions that cannot be overridden: only open ones can.
-  private func isOutOfReach(_ declaring: [InheritedFunctions]) -> Bool {
-    declaring.contains { !$0.functions.modules.intersects(modules) && $0.functions.access != .public }
+  /// Whether some declaration compiles in every configuration: it overrides functions of ancestors in all or in none, and
+  /// those of another module are open.
+  private func canOverride(_ above: OverriddenFunctions) -> Bool {
+    (above.always != nil || above.declared.isEmpty)
+      && above.declared.allSatisfy { $0.modules.intersects(modules) || $0.access == .public }
   }
 
   /// Returns the function that resets the stubs of a type or of an object, or `nil` if there is none.
@@ -143,8 +149,7 @@ struct TypeFunctions: Sendable {
   /// object without records needs no such function, because a test can create another object.
   private func reset(
     _ owner: StubFunctions.Owner, of type: TypeID, stubs: [PlacedStub],
-    inheriting inherited: [InheritedFunctions],
-    index: TypeIndex
+    inheriting inherited: InheritedStubs, index: TypeIndex
   ) -> Code? {
     let model = index.types[type]
     let isolation = index.facts(of: type).isolation
@@ -157,12 +162,9 @@ struct TypeFunctions: Sendable {
     let isPlain = isolation == .none && !stubs.contains { $0.planned.context.isAtomic }
     if variables.isEmpty || isObject && (model.kind != .class && model.kind != .actor) { return nil }
     if isObject, isPlain, !variables.contains(where: \.isRecord) { return nil }
-    let declaring = inherited.filter { $0.functions.resets[owner] != nil }
-    let overridden = declaring.first(where: \.areAlwaysDeclared)?.functions.resets[owner]
-    // If a superclass declares the function in some configurations only, no declaration would compile in all of them.
-    if overridden == nil, !declaring.isEmpty { return nil }
-    if let overridden, overridden != isolation { return nil }
-    if isOutOfReach(declaring) { return nil }
+    let above = inherited.functions(overriddenIn: type, index: index) { $0.resets[owner] != nil }
+    let overridden = above.always?.resets[owner]
+    if !canOverride(above) || overridden != nil && overridden != isolation { return nil }
     return StubFunctions.reset(
       words: words(owner, of: model, overrides: overridden != nil), callsSuper: overridden != nil,
       variables: variables)

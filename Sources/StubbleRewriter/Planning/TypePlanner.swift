@@ -85,8 +85,7 @@ struct TypePlanner: Sendable {
   }
 
   private mutating func addFunctions(of type: TypeID, stubs: [PlacedStub]) {
-    let functions = TypeFunctions(
-      of: type, stubs: stubs, inheriting: inheritedStubs.functions(of: type, index: index), index: index)
+    let functions = TypeFunctions(of: type, stubs: stubs, inheriting: inheritedStubs, index: index)
     let model = index.types[type]
     plan.changes.sites.add(functions.code, to: model.decl, clause: nil, file: model.file)
     for file in functions.otherFiles { plan.changes.fileFunctions[file] += [] }

@@ -72,15 +72,6 @@ extension TypeIndex {
     return member.owner.node.hasModifier(.nonisolated) ? .nonisolated : nil
   }
 
-  /// Returns whether the declaration of a type, or that of a class from which it inherits its isolation, states that it is
-  /// nonisolated. Its members then have no isolation of what they override or witness.
-  func isStatedNonisolated(_ type: TypeID) -> Bool {
-    let stated = ([type] + ancestors(of: type).filter { types[$0].kind == .class }).first {
-      types[$0].decl.node.hasModifier(.nonisolated) || statedGlobalActor(of: $0) != nil
-    }
-    return stated.map { types[$0].decl.node.hasModifier(.nonisolated) } ?? false
-  }
-
   /// Returns the attribute of the global actor that the declaration of a type has, or `nil` if it has none.
   package func statedGlobalActor(of type: TypeID) -> String? {
     globalActor(on: types[type].decl.node, scope: types[type].scopeOfAttributes)

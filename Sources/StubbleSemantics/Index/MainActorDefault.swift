@@ -91,11 +91,6 @@ extension TypeIndex {
     return statedGlobalActor(of: type).map(Isolation.global)
   }
 
-  /// Returns the nearest visible superclass.
-  private func superclass(of type: TypeID) -> TypeID? {
-    ancestors(of: type).first { types[$0].kind == .class }
-  }
-
   /// Returns the isolation that a type inherits from its superclass in a module without this default, or from the
   /// attribute of a protocol, or `nil` if it inherits none.
   private func inheritedIsolation(of type: TypeID) -> Isolation? {

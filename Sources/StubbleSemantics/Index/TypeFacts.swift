@@ -111,18 +111,25 @@ struct StatedFacts: Sendable {
   /// The isolation that the declaration states, or inherits from a known class or protocol, `.unclear` if it states a global
   /// actor in some builds only; `nil` if there is none.
   let isolation: Isolation?
+  /// Whether the declaration states that the type is nonisolated rather than on a global actor; `nil` if it states neither.
+  let isNonisolated: Bool?
   /// The visible types that the declaration itself inherits from. Conformances in extensions do not isolate the type.
   let parents: [TypeID]
   /// The names of inherited types, also of extensions, that are neither visible nor known.
   let unknownNames: [String]
 
+  /// What the type inherits its isolation from if it states none and inherits from nothing else.
+  var onlyParent: TypeID? { isolation == nil && parents.count == 1 ? parents[0] : nil }
+
   /// - Parameter index: The index, which must not be asked for the facts about any type.
   init(of type: TypeID, in index: TypeIndex) {
     let model = index.types[type]
+    let actor = index.statedGlobalActor(of: type)
+    isNonisolated = model.decl.node.hasModifier(.nonisolated) ? true : actor == nil ? nil : false
     isolation =
-      model.decl.node.hasModifier(.nonisolated)
+      isNonisolated == true
       ? Isolation.none
-      : index.statedGlobalActor(of: type).map { .global($0) }
+      : actor.map { .global($0) }
         ?? (index.isOnActorInSomeBuilds(model.decl.node, scope: model.scopeOfAttributes)
           ? .unclear : index.knownIsolation(above: type))
     parents = index.parents(of: type, among: index.inheritedTypes(of: type).filter(\.isInDeclaration))
@@ -211,16 +218,9 @@ extension TypeIndex {
   /// Returns the isolation that a type inherits: that of the nearest class or the only one of its protocols that
   /// states one. From protocols on several actors, a type inherits no isolation.
   private func inheritedIsolation(of type: TypeID) -> Isolation {
-    // Most types have one parent at most, and need no search. The number of steps ends a walk in a circle.
-    var lowest = type
-    for _ in types.values.indices {
-      let stated = statedFacts(of: lowest)
-      if let isolation = stated.isolation { return isolation }
-      guard stated.parents.count == 1 else { break }
-      lowest = stated.parents[0]
-    }
-    var queue = [lowest][...]
-    var seen: Set<TypeID> = [lowest]
+    guard let origin = originOfStatedIsolation(of: type) else { return .none }
+    var queue = [origin][...]
+    var seen: Set<TypeID> = [origin]
     var inherited = Isolation.none
     while let next = queue.popFirst() {
       switch statedFacts(of: next).isolation {

@@ -8,6 +8,9 @@ struct TypeRelations: Sendable {
   fileprivate var ancestors = LazyTable<TypeID, [TypeID]>()
   fileprivate var descendants = LazyTable<TypeID, [TypeID]>()
   fileprivate var conformances = LazyTable<TypeID, Set<String>>()
+  fileprivate var requireInitialValues = LazyTable<TypeID, Bool>()
+  fileprivate var areStatedNonisolated = LazyTable<TypeID, Bool>()
+  fileprivate var origins = LazyTable<TypeID, TypeID?>()
   fileprivate var statedFacts = LazyTable<TypeID, StatedFacts>()
   fileprivate var inheritedFacts = LazyTable<TypeID, InheritedFacts>()
   fileprivate var facts = LazyTable<TypeID, TypeFacts>()
@@ -34,9 +37,17 @@ extension TypeIndex {
     relations.areSuperclassesUnique = !ids.contains(where: hasSeveralSuperclasses)
     let ancestors = parents.ancestors
     relations.ancestors = LazyTable(ancestors)
-    let stated = Table<TypeID, Set<String>>(workers.map(ids.count) { self.statedNames(ids[$0]) })
-    relations.conformances = LazyTable(
-      Table(ids.map { type in ancestors[type].reduce(into: stated[type]) { $0.formUnion(stated[$1]) } }))
+    var names = Table<TypeID, Set<String>>(workers.map(ids.count) { self.statedNames(ids[$0]) })
+    var areRequired = Table<TypeID, Bool>(
+      workers.map(ids.count) { self.types[ids[$0]].statesRequiredInitialValues })
+    for type in inheriting {
+      for parent in parents[type] {
+        names[type].formUnion(names[parent])
+        areRequired[type] = areRequired[type] || areRequired[parent]
+      }
+    }
+    relations.conformances = LazyTable(names)
+    relations.requireInitialValues = LazyTable(areRequired)
     var descendants = Table<TypeID, [TypeID]>(repeating: [], count: ids.count)
     for (type, ancestors) in ancestors.entries where types[type].kind == .class {
       for ancestor in ancestors { descendants[ancestor].append(type) }
@@ -48,12 +59,25 @@ extension TypeIndex {
   /// Finds the facts about all types.
   func findFacts(_ workers: Workers) {
     let ids = types.keys
-    relations.statedFacts = LazyTable(Table(workers.map(ids.count) { StatedFacts(of: ids[$0], in: self) }))
+    let stated = Table<TypeID, StatedFacts>(workers.map(ids.count) { StatedFacts(of: ids[$0], in: self) })
+    relations.statedFacts = LazyTable(stated)
+    relations.origins = LazyTable(Table(ids.map { stated[$0].onlyParent }).ends)
+    var areNonisolated = Table<TypeID, Bool>(ids.map { stated[$0].isNonisolated ?? false })
+    for type in inheriting where stated[type].isNonisolated == nil {
+      areNonisolated[type] = superclass(of: type).map { areNonisolated[$0] } ?? false
+    }
+    relations.areStatedNonisolated = LazyTable(areNonisolated)
     relations.inheritedFacts = LazyTable(
       Table(workers.map(ids.count) { InheritedFacts(of: ids[$0], in: self) }))
     relations.facts = LazyTable(Table(workers.map(ids.count) { TypeFacts(of: ids[$0], in: self) }))
     relations.statedFacts = LazyTable()
     relations.inheritedFacts = LazyTable()
+  }
+
+  /// The types that have ancestors, each after these, except where types inherit from each other in a circle.
+  private var inheriting: [TypeID] {
+    let depths = types.keys.map { (type: $0, depth: ancestors(of: $0).count) }.filter { $0.depth > 0 }
+    return depths.sorted { ($0.depth, $0.type) < ($1.depth, $1.type) }.map(\.type)
   }
 
   /// Returns the inherited types of a type and its extensions.
@@ -96,6 +120,42 @@ extension TypeIndex {
     relations.conformances.value(at: type) {
       ancestors(of: type).reduce(into: statedNames(type)) { $0.formUnion(statedNames($1)) }
     }
+  }
+
+  /// Returns whether a type or something that it inherits from states that stored properties must have initial values.
+  func inheritsRequiredInitialValues(_ type: TypeID) -> Bool {
+    relations.requireInitialValues.value(at: type) {
+      ([type] + ancestors(of: type)).contains { types[$0].statesRequiredInitialValues }
+    }
+  }
+
+  /// Returns whether the declaration of a type, or that of a class from which it inherits its isolation, states that it is
+  /// nonisolated. Its members then have no isolation of what they override or witness.
+  func isStatedNonisolated(_ type: TypeID) -> Bool {
+    relations.areStatedNonisolated.value(at: type) {
+      let classes = ancestors(of: type).lazy.filter { self.types[$0].kind == .class }
+      return statedFacts(of: type).isNonisolated ?? classes.compactMap {
+        self.statedFacts(of: $0).isNonisolated
+      }.first ?? false
+    }
+  }
+
+  /// Returns the type itself, or the first type above it that states its isolation or inherits from several types or none,
+  /// or `nil` if there is only a circle.
+  func originOfStatedIsolation(of type: TypeID) -> TypeID? {
+    relations.origins.value(at: type) {
+      var origin = type
+      for _ in types.values.indices {
+        guard let parent = statedFacts(of: origin).onlyParent else { return origin }
+        origin = parent
+      }
+      return nil
+    }
+  }
+
+  /// Returns the nearest visible superclass.
+  func superclass(of type: TypeID) -> TypeID? {
+    ancestors(of: type).first { types[$0].kind == .class }
   }
 
   /// Returns whether the project makes a type of another module conform to a visible protocol, in an extension.

@@ -5,15 +5,15 @@ extension TypeIndex {
   /// that of a superclass says so. Core Data makes its objects without the initializers of subclasses.
   package func requiresInitialValues(_ type: TypeID) -> Bool {
     guard types[type].kind == .class else { return false }
-    let visible = ([type] + ancestors(of: type)).map { types[$0] }
-    if visible.contains(where: \.requiresInitialValues) { return true }
+    if inheritsRequiredInitialValues(type) { return true }
     return conformances(of: type).contains { name in
-      prelude.types(named: name).contains(where: \.model.requiresInitialValues)
+      prelude.types(named: name).contains(where: \.model.statesRequiredInitialValues)
         && resolve(name, from: types[type].scope).isEmpty
     }
   }
 }
 
 extension TypeModel {
-  fileprivate var requiresInitialValues: Bool { decl.node.hasAttribute("requires_stored_property_inits") }
+  /// Whether the declaration states that stored properties must have initial values.
+  var statesRequiredInitialValues: Bool { decl.node.hasAttribute("requires_stored_property_inits") }
 }
