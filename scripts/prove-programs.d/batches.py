@@ -27,6 +27,7 @@ class Settings:
     optimized: bool = False
     features: tuple = ()
     strict: bool = False
+    complete: bool = False  # complete checking of concurrency also in language mode 5
     whole: bool = True
     modules: bool = False
     public: bool = False
@@ -42,6 +43,7 @@ class Settings:
         s.optimized = rng.random() < 0.08
         s.features = tuple(f for f in FEATURES if rng.random() < 0.15)
         s.strict = rng.random() < 0.1
+        s.complete = rng.random() < 0.4
         s.whole = s.optimized or rng.random() < 0.9
         s.modules = rng.random() < 0.2
         s.public = s.modules and rng.random() < 0.4
@@ -63,12 +65,13 @@ class Settings:
         result += ["-O"] if self.optimized else ["-Onone"]
         for f in self.features: result += ["-enable-upcoming-feature", f]
         if self.strict: result += ["-strict-memory-safety"]
+        if self.complete and mode == "5": result += ["-strict-concurrency=complete"]
         if self.whole: result += ["-wmo"]
         if self.modules and not self.public: result += ["-enable-testing"]
         return result
 
     def __str__(self):
-        words = ["Swift " + self.mode] + [n for n in ("stated", "main", "optimized", "strict", "modules", "public") if getattr(self, n)]
+        words = ["Swift " + self.mode] + [n for n in ("stated", "main", "optimized", "strict", "complete", "modules", "public") if getattr(self, n)]
         if not self.whole: words.append("by file")
         if not self.all_types: words.append("by comment")
         return ", ".join([*words, *self.features, *self.options])
