@@ -19,6 +19,14 @@ protocol Completing {
     func completion<T: Sendable>(_ type: T.Type) -> @MainActor ([T]) -> Int
     func change<T: Sendable>(_ action: inout @MainActor ([T]) -> Int, of type: T.Type)
 }/*<stubble*/; class CompletingSpy: Completing { init() {}; var forwardingTarget: (any Completing)?; init(forwardingTo target: any Completing) { forwardingTarget = target }; private let _initStubs_stubsCallsCount: LockedValue<Int> = .init(0); var initStubs_stubsCallsCount: Int { get { _initStubs_stubsCallsCount.value } set { _initStubs_stubsCallsCount.value = newValue } _modify { yield &_initStubs_stubsCallsCount.value } }; var initStubs_stubsCalled: Bool { initStubs_stubsCallsCount > 0 }; private let _initStubs_stubsReceivedArguments: LockedValue<(stubs: [String], _stubs: Int)?> = .init(nil); var initStubs_stubsReceivedArguments: (stubs: [String], _stubs: Int)? { get { _initStubs_stubsReceivedArguments.value } set { _initStubs_stubsReceivedArguments.value = newValue } _modify { yield &_initStubs_stubsReceivedArguments.value } }; private let _initStubs_stubsReceivedInvocations: LockedValue<[(stubs: [String], _stubs: Int)]> = .init([]); var initStubs_stubsReceivedInvocations: [(stubs: [String], _stubs: Int)] { get { _initStubs_stubsReceivedInvocations.value } set { _initStubs_stubsReceivedInvocations.value = newValue } _modify { yield &_initStubs_stubsReceivedInvocations.value } }; required init(stubs: [String], _stubs: Int) { initStubs_stubsCallsCount += 1; callOrder.append("init(stubs:_stubs:)"); initStubs_stubsReceivedArguments = (stubs: stubs, _stubs: _stubs); initStubs_stubsReceivedInvocations.append((stubs: stubs, _stubs: _stubs)) }; private let _completionCallsCount: LockedValue<Int> = .init(0); var completionCallsCount: Int { get { _completionCallsCount.value } set { _completionCallsCount.value = newValue } _modify { yield &_completionCallsCount.value } }; var completionCalled: Bool { completionCallsCount > 0 }; private let _completionReceivedType: LockedValue<Any?> = .init(nil); var completionReceivedType: Any? { get { _completionReceivedType.value } set { _completionReceivedType.value = newValue } _modify { yield &_completionReceivedType.value } }; private let _completionReceivedInvocations: LockedValue<[Any]> = .init([]); var completionReceivedInvocations: [Any] { get { _completionReceivedInvocations.value } set { _completionReceivedInvocations.value = newValue } _modify { yield &_completionReceivedInvocations.value } }; var completionReturnValue: Any!; var completionClosure: ((Any) -> Any)?; func completion<T: Sendable>(_ type: T.Type) -> @MainActor ([T]) -> Int { completionCallsCount += 1; callOrder.append("completion(_:)"); completionReceivedType = type; completionReceivedInvocations.append(type); if let completionClosure { return completionClosure(type) as! @MainActor ([T]) -> Int }; guard let completionReturnValue else { if let forwardingTarget { return forwardingTarget.completion(type) }; fatalError("CompletingSpy.completion(_:) has no return value; called with \(completionReceivedInvocations.suffix(1))") }; return completionReturnValue as! @MainActor ([T]) -> Int }; private let _changeOfCallsCount: LockedValue<Int> = .init(0); var changeOfCallsCount: Int { get { _changeOfCallsCount.value } set { _changeOfCallsCount.value = newValue } _modify { yield &_changeOfCallsCount.value } }; var changeOfCalled: Bool { changeOfCallsCount > 0 }; private let _changeOfReceivedArguments: LockedValue<(action: Any, type: Any)?> = .init(nil); var changeOfReceivedArguments: (action: Any, type: Any)? { get { _changeOfReceivedArguments.value } set { _changeOfReceivedArguments.value = newValue } _modify { yield &_changeOfReceivedArguments.value } }; private let _changeOfReceivedInvocations: LockedValue<[(action: Any, type: Any)]> = .init([]); var changeOfReceivedInvocations: [(action: Any, type: Any)] { get { _changeOfReceivedInvocations.value } set { _changeOfReceivedInvocations.value = newValue } _modify { yield &_changeOfReceivedInvocations.value } }; var changeOfClosure: ((inout Any, Any) -> Void)?; func change<T: Sendable>(_ action: inout @MainActor ([T]) -> Int, of type: T.Type) { changeOfCallsCount += 1; callOrder.append("change(_:of:)"); changeOfReceivedArguments = (action: action, type: type); changeOfReceivedInvocations.append((action: action, type: type)); var actionErased: Any = action; defer { action = actionErased as! @MainActor ([T]) -> Int }; changeOfClosure?(&actionErased, type); if changeOfClosure == nil, let forwardingTarget { forwardingTarget.change(&action, of: type) } }; private let _callOrder: LockedValue<[String]> = .init([]); var callOrder: [String] { get { _callOrder.value } set { _callOrder.value = newValue } _modify { yield &_callOrder.value } }; func reset() { callOrder = []; initStubs_stubsCallsCount = 0; initStubs_stubsReceivedArguments = nil; initStubs_stubsReceivedInvocations = []; completionCallsCount = 0; completionReceivedType = nil; completionReceivedInvocations = []; changeOfCallsCount = 0; changeOfReceivedArguments = nil; changeOfReceivedInvocations = [] }; private final class LockedValue<Value>: @unchecked Sendable { private let lock = NSLock(); private var storage: Value; init(_ value: Value) { storage = value }; var value: Value { get { lock.lock(); defer { lock.unlock() }; return storage } set { var old = newValue; lock.lock(); Swift.swap(&storage, &old); lock.unlock() } _modify { lock.lock(); defer { lock.unlock() }; yield &storage } } } }/*stubble>*//*<stubble*/; class StubbableCompleting: Completing { typealias SetupFunc = (inout Stubs) -> Void; var stubs: Stubs; init(setup: SetupFunc? = nil) { var stubs = Stubs(); setup?(&stubs); self.stubs = stubs }; struct Stubs { var completion: (Any) -> Any = { _ in fatalError("completion function is not stubbed!") }; var change: (inout Any, Any) -> Void = { _, _ in fatalError("change function is not stubbed!") }; mutating func noop() { change = { _, _ in } } }; required init(stubs: [String], _stubs: Int) { self.stubs = Stubs() }; func completion<T: Sendable>(_ type: T.Type) -> @MainActor ([T]) -> Int { callOrder.append("completion(_:)"); return stubs.completion(type) as! @MainActor ([T]) -> Int }; func change<T: Sendable>(_ action: inout @MainActor ([T]) -> Int, of type: T.Type) { callOrder.append("change(_:of:)"); var actionErased: Any = action; defer { action = actionErased as! @MainActor ([T]) -> Int }; stubs.change(&actionErased, type) }; private let _callOrder: LockedValue<[String]> = .init([]); var callOrder: [String] { get { _callOrder.value } set { _callOrder.value = newValue } _modify { yield &_callOrder.value } }; func reset() { callOrder = [] }; private final class LockedValue<Value>: @unchecked Sendable { private let lock = NSLock(); private var storage: Value; init(_ value: Value) { storage = value }; var value: Value { get { lock.lock(); defer { lock.unlock() }; return storage } set { var old = newValue; lock.lock(); Swift.swap(&storage, &old); lock.unlock() } _modify { lock.lock(); defer { lock.unlock() }; yield &storage } } } }/*stubble>*//*<stubble*/; import Stubble; final class MockCompleting: Completing { init(_ policy: MockPolicy = .strict) { if policy == .relaxed { completionStub.isRelaxed = true } }; init(stubs: [String], _stubs: Int) {}; var completionStub: Stub<Any, Any> = .init(named: "MockCompleting.completion(_:)"); func completion<T: Sendable>(_ type: T.Type) -> @MainActor ([T]) -> Int { return completionStub(type) as! @MainActor ([T]) -> Int }; struct ChangeArguments { let action: Any; let type: Any }; var changeStub: Stub<ChangeArguments, Void> = .init(named: "MockCompleting.change(_:of:)", defaultResult: .success(())); func change<T: Sendable>(_ action: inout @MainActor ([T]) -> Int, of type: T.Type) { changeStub(ChangeArguments(action: action, type: type)) } }/*stubble>*/
+
+// @Spyable
+// @StubbableProtocol
+// @Mockable
+protocol RestoredSession: Actor {
+    @MainActor init(names: [String], done: (() -> Void)?) async
+    func count() -> Int
+}/*<stubble*/; actor RestoredSessionSpy: RestoredSession { init() {}; private let _initNamesDoneCallsCount: LockedValue<Int> = .init(0); nonisolated var initNamesDoneCallsCount: Int { get { _initNamesDoneCallsCount.value } set { _initNamesDoneCallsCount.value = newValue } _modify { yield &_initNamesDoneCallsCount.value } }; nonisolated var initNamesDoneCalled: Bool { initNamesDoneCallsCount > 0 }; private let _initNamesDoneReceivedArguments: LockedValue<(names: [String], done: (() -> Void)?)?> = .init(nil); nonisolated var initNamesDoneReceivedArguments: (names: [String], done: (() -> Void)?)? { get { _initNamesDoneReceivedArguments.value } set { _initNamesDoneReceivedArguments.value = newValue } _modify { yield &_initNamesDoneReceivedArguments.value } }; private let _initNamesDoneReceivedInvocations: LockedValue<[(names: [String], done: (() -> Void)?)]> = .init([]); nonisolated var initNamesDoneReceivedInvocations: [(names: [String], done: (() -> Void)?)] { get { _initNamesDoneReceivedInvocations.value } set { _initNamesDoneReceivedInvocations.value = newValue } _modify { yield &_initNamesDoneReceivedInvocations.value } }; nonisolated init(names: [String], done: (() -> Void)?) async { initNamesDoneCallsCount += 1; callOrder.append("init(names:done:)"); initNamesDoneReceivedArguments = (names: names, done: done); initNamesDoneReceivedInvocations.append((names: names, done: done)) }; private let _countCallsCount: LockedValue<Int> = .init(0); nonisolated var countCallsCount: Int { get { _countCallsCount.value } set { _countCallsCount.value = newValue } _modify { yield &_countCallsCount.value } }; nonisolated var countCalled: Bool { countCallsCount > 0 }; private let _countReturnValue: LockedValue<Int?> = .init(nil); nonisolated var countReturnValue: Int! { get { _countReturnValue.value } set { _countReturnValue.value = newValue } _modify { yield &_countReturnValue.value } }; private let _countClosure: LockedValue<(@Sendable () -> Int)?> = .init(nil); nonisolated var countClosure: (@Sendable () -> Int)? { get { _countClosure.value } set { _countClosure.value = newValue } _modify { yield &_countClosure.value } }; func count() -> Int { countCallsCount += 1; callOrder.append("count()"); if let countClosure { return countClosure() }; guard let countReturnValue else { fatalError("RestoredSessionSpy.count() has no return value") }; return countReturnValue }; private let _callOrder: LockedValue<[String]> = .init([]); nonisolated var callOrder: [String] { get { _callOrder.value } set { _callOrder.value = newValue } _modify { yield &_callOrder.value } }; nonisolated func reset() { callOrder = []; initNamesDoneCallsCount = 0; initNamesDoneReceivedArguments = nil; initNamesDoneReceivedInvocations = []; countCallsCount = 0 }; nonisolated func relax() { countReturnValue = 0 }; private final class LockedValue<Value>: @unchecked Sendable { private let lock = NSLock(); private var storage: Value; init(_ value: Value) { storage = value }; var value: Value { get { lock.lock(); defer { lock.unlock() }; return storage } set { var old = newValue; lock.lock(); Swift.swap(&storage, &old); lock.unlock() } _modify { lock.lock(); defer { lock.unlock() }; yield &storage } } } }/*stubble>*//*<stubble*/; import Stubble; actor MockRestoredSession: RestoredSession { init(_ policy: MockPolicy = .strict) { if policy == .relaxed { countStub.isRelaxed = true } }; nonisolated init(names: [String], done: (() -> Void)?) async {}; private let _countStub: LockedValue<Stub<Void, Int>> = .init(.init(named: "MockRestoredSession.count()")); nonisolated var countStub: Stub<Void, Int> { get { _countStub.value } set { _countStub.value = newValue } _modify { yield &_countStub.value } }; func count() -> Int { return countStub() }; private final class LockedValue<Value>: @unchecked Sendable { private let lock = NSLock(); private var storage: Value; init(_ value: Value) { storage = value }; var value: Value { get { lock.lock(); defer { lock.unlock() }; return storage } set { var old = newValue; lock.lock(); Swift.swap(&storage, &old); lock.unlock() } _modify { lock.lock(); defer { lock.unlock() }; yield &storage } } } }/*stubble>*/
 /*<stubble*/
 actor StubbableActorSession: ActorSession {
   typealias SetupFunc = (inout Stubs) -> Void
@@ -150,4 +158,85 @@ actor StubbableActorSession: ActorSession {
     }
   }
 }
-/*stubble>*//*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: a459cc5b eb2a 57b5 f2be 4623 bd1f e05a b9a2 *//*stubble>*/
+/*stubble>*//*<stubble*/
+actor StubbableRestoredSession: RestoredSession {
+  typealias SetupFunc = (inout Stubs) -> Void
+
+  private let _stubs: LockedValue<Stubs>
+  nonisolated var stubs: Stubs {
+    get { _stubs.value }
+    set { _stubs.value = newValue }
+    _modify { yield &_stubs.value }
+  }
+
+  #if swift(>=6)
+    init(setup: sending SetupFunc? = nil) {
+      var stubs = Stubs()
+      setup?(&stubs)
+      _stubs = .init(stubs)
+    }
+  #else
+    init(setup: SetupFunc? = nil) {
+      var stubs = Stubs()
+      setup?(&stubs)
+      _stubs = .init(stubs)
+    }
+  #endif
+
+  struct Stubs {
+    var count: @Sendable () -> Int = { fatalError("count function is not stubbed!") }
+
+    mutating func noop() {
+      count = { 0 }
+    }
+  }
+
+  nonisolated init(names: [String], done: (() -> Void)?) async {
+    self._stubs = .init(Stubs())
+  }
+
+  func count() -> Int {
+    callOrder.append("count()")
+    return stubs.count()
+  }
+
+  private let _callOrder: LockedValue<[String]> = .init([])
+  nonisolated var callOrder: [String] {
+    get { _callOrder.value }
+    set { _callOrder.value = newValue }
+    _modify { yield &_callOrder.value }
+  }
+
+  nonisolated func reset() {
+    callOrder = []
+  }
+
+  private final class LockedValue<Value>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var storage: Value
+
+    init(_ value: Value) {
+      storage = value
+    }
+
+    var value: Value {
+      get {
+        lock.lock()
+        defer { lock.unlock() }
+        return storage
+      }
+      set {
+        var old = newValue
+        lock.lock()
+        Swift.swap(&storage, &old)
+        lock.unlock()
+      }
+      _modify {
+        lock.lock()
+        defer { lock.unlock() }
+        yield &storage
+      }
+    }
+  }
+}
+/*stubble>*//*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: d7571444 eb2a 57b5 f2be 4623 bd1f e05a 7440 82ae b9a2 806b *//*stubble>*/

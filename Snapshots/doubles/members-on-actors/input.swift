@@ -19,3 +19,11 @@ protocol Completing {
     func completion<T: Sendable>(_ type: T.Type) -> @MainActor ([T]) -> Int
     func change<T: Sendable>(_ action: inout @MainActor ([T]) -> Int, of type: T.Type)
 }
+
+// @Spyable
+// @StubbableProtocol
+// @Mockable
+protocol RestoredSession: Actor {
+    @MainActor init(names: [String], done: (() -> Void)?) async
+    func count() -> Int
+}

@@ -42,6 +42,16 @@
     stubbed.stubs.completion = { _ in resultLength }
     stubbed.stubs.change = { action, _ in action = { _ in 12 } as @MainActor ([Int]) -> Int }
     useCompletion(stubbed)
+
+    let restored = await RestoredSessionSpy(names: ["a"], done: nil)
+    restored.countReturnValue = 13
+    print(restored.initNamesDoneCallsCount, await restored.count())
+    let stubbedSession = await StubbableRestoredSession(names: ["a"], done: nil)
+    stubbedSession.stubs.count = { 14 }
+    print(await stubbedSession.count())
+    let mocked = await MockRestoredSession(names: ["a"], done: nil)
+    mocked.countStub.returns(15)
+    print(await mocked.count())
 }
 
 await useMembersOnActors()

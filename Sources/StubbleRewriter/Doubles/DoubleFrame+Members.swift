@@ -5,7 +5,12 @@ import StubbleSyntax
 extension DoubleFrame {
   /// Returns the attributes and modifiers before `func` or `var`, each with a space after it.
   func words(for requirement: Requirement) -> String {
-    var words = requirement.attributes + [requirement.globalActor].compactMap(\.self)
+    // The compiler takes the requirement of an asynchronous initializer of an actor for one that is not on the global
+    // actor, to which the arguments of a witness on it could not be sent.
+    let leavesActor =
+      model.isActor && requirement.globalActor != nil && requirement.isAsync
+      && requirement.function?.isInitializer == true
+    var words = requirement.attributes + (leavesActor ? [] : [requirement.globalActor].compactMap(\.self))
     // A spy that passes a call on must have the isolation of the protocol's member: the arguments could not leave
     // another.
     let isConcurrent = kind == .spy && requirement.asyncIsolation == .concurrent
@@ -13,15 +18,19 @@ extension DoubleFrame {
     if !access.isEmpty { words.append(String(access.dropLast())) }
     if requirement.isNonsending {
       words.append(TypeRef.Modifier.nonsending.text)
-    } else if requirement.isNonisolated, model.isActor || model.globalActor != nil,
-      !isConcurrent, !requirement.isNonisolatedByItself,
-      !model.isActor || !requirement.isSynchronousInitializer
-    {
+    } else if leavesActor || isStatedNonisolated(requirement), !isConcurrent {
       words.append("nonisolated")
     }
     if requirement.isOverride { words.append("override") }
     if requirement.isStatic { words.append("static") }
     return words.map { $0 + " " }.joined()
+  }
+
+  /// Whether the double must say of a nonisolated requirement that it is.
+  private func isStatedNonisolated(_ requirement: Requirement) -> Bool {
+    requirement.isNonisolated && (model.isActor || model.globalActor != nil)
+      && !requirement.isNonisolatedByItself
+      && !(model.isActor && requirement.isSynchronousInitializer)
   }
 
   /// Returns a member with the documentation comment of its requirement, if the style includes that.
