@@ -58,3 +58,9 @@ extension Crate where Item == Int {
     func sum() -> Crate<Int>.Sum { Sum(value: items.reduce(0, +)) }
     func same() -> Crate<Item>.Sum { sum() }
 }
+
+enum Tree { struct Node<Value: Hashable> { let value: Value } }
+extension Crate where Item: Hashable {
+    func add(_ node: Tree.Node<Item>, to others: [Tree.Node<Item>]) -> Swift.Set<Item> { Set((others + [node]).map(\.value)) }
+    func unique(_ items: Swift.Set<Item>) -> Tree.Node<Item>? { items.first.map(Tree.Node.init) }
+}

@@ -15,6 +15,7 @@ func useCrates(_ crate: Crate<Int>) {
 let crate = Crate<Int>()
 crate.items = [1, 2]
 useCrates(crate)
+print(crate.add(Tree.Node(value: 3), to: []), crate.unique([4])!.value)
 #if STUBS
 shelf._unique = { Set(["stub"]) }
 shelf._counted = { wanted in ["\(wanted)": 2] }

@@ -34,4 +34,20 @@ struct Cabinet<Value, Element> {
 extension Cabinet.Drawer where Value: Hashable {
   func count(_ values: Set<Value>, _ other: Element) -> Int {/*<stubble*/ if let _count { _count(values, other) } else {/*stubble>*/ values.count /*<stubble*/} /*stubble>*/}
 }
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 39ef32f7 7d3a 03fe 7d3a 10eb 3008 5707 a5a1 ff98 2c5b ff98 1ec3 ff98 b6a6 ff98 7d3a 8ed7 369f 4cfc 9e1f ff98 *//*stubble>*/
+
+typealias Linear = ~Copyable
+// @Stubbable
+struct Slot<Value: Linear>: ~Copyable {
+  var value: Value
+  func count() -> Int {/*<stubble*/ if let _count { _count() } else {/*stubble>*/ 1 /*<stubble*/} /*stubble>*/}
+/*<stubble*/nonisolated(unsafe) var _count: (() -> Int)? = nil; nonisolated(unsafe) var _look: ((borrowing Value) -> Int)? = nil; init(value: consuming Value) { self.value = value }/*stubble>*/}
+// @Stubbable
+struct Ledge<`Value`>: ~Copyable where `Value`: Linear {
+  var value: Value
+  func count() -> Int {/*<stubble*/ if let _count { _count() } else {/*stubble>*/ 2 /*<stubble*/} /*stubble>*/}
+/*<stubble*/nonisolated(unsafe) var _count: (() -> Int)? = nil; init(value: consuming Value) { self.value = value }/*stubble>*/}
+extension Slot where Value: Linear {
+  // @StubbableFunction
+  func look(_ other: borrowing Value) -> Int {/*<stubble*/ if let _look { _look(other) } else {/*stubble>*/ 3 /*<stubble*/} /*stubble>*/}
+}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 4c9dbf45 7d3a 03fe 7d3a 10eb 3008 5707 a5a1 ff98 2c5b ff98 1ec3 ff98 b6a6 ff98 7d3a 8ed7 369f 4cfc 9e1f ff98 c162 ff98 2059 c162 ff98 fdb3 7f86 ff98 *//*stubble>*/

@@ -34,3 +34,19 @@ struct Cabinet<Value, Element> {
 extension Cabinet.Drawer where Value: Hashable {
   func count(_ values: Set<Value>, _ other: Element) -> Int { values.count }
 }
+
+typealias Linear = ~Copyable
+// @Stubbable
+struct Slot<Value: Linear>: ~Copyable {
+  var value: Value
+  func count() -> Int { 1 }
+}
+// @Stubbable
+struct Ledge<`Value`>: ~Copyable where `Value`: Linear {
+  var value: Value
+  func count() -> Int { 2 }
+}
+extension Slot where Value: Linear {
+  // @StubbableFunction
+  func look(_ other: borrowing Value) -> Int { 3 }
+}

@@ -4,6 +4,7 @@ print(door.look(at: Key()), Holding.Place<Int>.Door(place: .init()).echo(3))
 print(Holding.Place<Int>().copies(of: 4).values)
 let drawer = Cabinet<Int, String>.Drawer()
 print(drawer.count([1], "a"))
+print(Slot(value: 1).count(), Ledge(value: Key()).count(), Slot(value: 2).look(3))
 #if STUBS
 door._look = { $0.number * 5 }
 door._put = { _ in print("put") }

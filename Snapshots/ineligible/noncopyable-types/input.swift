@@ -29,5 +29,8 @@ final class Keeper {
     @StubbableProperty let parts = Parts()
     @StubbableProperty let ticket = Keeper.issue()
     @StubbableProperty let kept = Optional<Ticket>(Ticket())
+    @StubbableProperty var spare: Swift.Optional<Ticket> = nil
+    @StubbableProperty var first, last: Ticket
+    init() { (first, last) = (Ticket(), Ticket()) }
     static func issue() -> Ticket { Ticket() }
 }

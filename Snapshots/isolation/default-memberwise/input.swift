@@ -24,6 +24,11 @@ private struct Hidden { var a: Int; fileprivate var b: Int }
 @Stubbable
 struct Opaque { private var a = 1; var b: Int { a + 1 }; func f() -> Int { a } }
 @Stubbable
+struct Sent<Value: Swift.Sendable> { var value: Value; func f() -> Int { 7 } }
+@Stubbable
+struct Received<Value> where Value: Swift.Sendable { let value: Value; func f() -> Int { 8 } }
+nonisolated func sent() -> (Sent<Int>, Received<Int>) { (Sent(value: 1), Received(value: 2)) }
+@Stubbable
 struct Empty { func f() -> Int { 6 } }
 nonisolated func plain() -> [Plain] { [Plain(a: 1, c: []), Plain(a: 1, b: "x", c: [1], e: .high, f: Inset(top: 3))] }
 func defaults() -> [Defaults] { [Defaults(), Defaults(a: 2), Defaults(a: 1, b: 2, c: .low)] }

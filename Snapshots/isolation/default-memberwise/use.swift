@@ -5,6 +5,7 @@ print(Hosted().n, Hosted(n: 3).host.n, Hosted(host: Host(), n: 4).n, Watching(a:
 var held = Held(grain: Grain(), action: { $0 + 1 })
 held.n += 1
 print(held.action(1), held.n, Usual().level, Usual().help, hidden(), Opaque().b, Opaque().f(), Empty().f())
+print(sent().0.f(), sent().1.value)
 #if STUBS
 var one = plain()[0]
 one._getA = { 10 }

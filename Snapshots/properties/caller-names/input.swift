@@ -22,8 +22,22 @@ class CallerJournal {
     }
 }
 
+func after(_ body: () -> Void, then: () -> Void, caller: String = #function) { print("after", caller) }
+func counted(_ count: Int, body: () -> Void, caller: String = #function, end: () -> Void = {}) { print(count, caller) }
+
 @Stubbable
 class CallerNames {
+    var trailing: Int = 1 {
+        didSet {
+            after { counted(1) { log("deep") } } then: { log("then") }
+            after() { } then: {
+                log("then")
+            }
+            if trailing > 1 { counted(trailing) { } end: { log() } }
+        }
+    }
+    let spare: Optional<CallerJournal> = CallerJournal()
+    var trailingOptional: Int = 1 { didSet { spare?.add("optional") { }; print(spare!.notes) } }
     let journal: CallerJournal = CallerJournal()
     let other = CallerJournal()
     lazy var forced: String! = #function

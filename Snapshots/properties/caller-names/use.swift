@@ -15,6 +15,8 @@ print(named.name)
 var whole = CallerStruct(count: 1, name: "whole")
 print(whole.name)
 CallerChains().count = 2
+names.trailing = 2
+names.trailingOptional = 2
 #if STUBS
 names._getValue = { 50 }
 names._setValue = { print("set", $0) }

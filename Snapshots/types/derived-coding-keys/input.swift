@@ -52,3 +52,11 @@ struct ParcelDemand: Codable {
     var price: Int
     var label: String
 }
+
+@Stubbable
+struct LabelRecord: Codable {
+    var label = "label"
+    var size: Int
+    enum CodingKeys { case label, size }
+}
+extension LabelRecord.CodingKeys: CodingKey {}

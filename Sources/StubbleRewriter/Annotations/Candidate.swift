@@ -54,7 +54,7 @@ struct Candidate: Sendable {
   /// The member types that the member's signature mentions.
   var signatureMemberTypes: [TypeRef] { signatureNode.signatureMemberTypes }
 
-  private var signatureNode: SyntaxNode { binding?.typedNode ?? member.node }
+  private var signatureNode: SyntaxNode { binding?.typed.node ?? member.node }
 
   /// The types of the parameters, and of the result or value, as far as they are written.
   var signatureTypes: [SyntaxNode] {
@@ -62,7 +62,7 @@ struct Candidate: Sendable {
   }
 
   /// The type of the result or value, if it is written.
-  var resultType: SyntaxNode? { FunctionDecl(member.node)?.returnType ?? binding?.type }
+  var resultType: SyntaxNode? { FunctionDecl(member.node)?.returnType ?? binding?.writtenType }
 
   /// The bytes at which diagnostics about the candidate point: its name, if it has one.
   var range: Range<Int> {

@@ -66,7 +66,7 @@ extension TypeIndex {
   fileprivate func isCopiedBitByBit(_ type: TypeID, depth: Int = 0) -> Bool {
     guard depth < 16, mayBeBitwiseCopyable(type) else { return false }
     return types[type].storedBindings.allSatisfy { property in
-      guard let written = property.binding.writtenType(in: property.decl)?.bareType else { return true }
+      guard let written = property.binding.writtenType?.bareType else { return true }
       return meaning(of: written, from: types[type].scope).allSatisfy {
         types[$0].kind != .struct || isCopiedBitByBit($0, depth: depth + 1)
       }

@@ -134,8 +134,9 @@ extension SyntaxNode {
 
   /// Whether an initializer may throw or return `nil`, and does not delegate to another initializer.
   fileprivate var failsOutright: Bool {
-    let isFailable = token(.postfixQuestion) != nil || token(.infixQuestion) != nil
-    guard isFailable || FunctionDecl(self)?.effects.isThrowing == true else { return false }
+    guard let function = FunctionDecl(self), function.isFailable || function.effects.isThrowing else {
+      return false
+    }
     return !delegates
   }
 }

@@ -51,7 +51,7 @@ struct ContainedTypes {
     let model = index.types[type]
     guard model.kind == .enum else {
       return model.storedBindings.flatMap { stored in
-        (stored.binding.type.map { types(in: $0, from: model.scope) }
+        (stored.binding.writtenType.map { types(in: $0, from: model.scope) }
           ?? stored.binding.namesOfContainedTypes.flatMap { types(meantBy: $0, from: model.scope) })
           + stored.decl.node.attributes.flatMap { types(meantBy: $0.attributeName, from: model.scope) }
       }

@@ -267,21 +267,11 @@ struct Eligibility {
     if !candidate.member.isInExtension, let reason = inference(for: candidate, of: type) { throw reason }
   }
 
-  /// Throws if a property has a noncopyable type: the getter would have to copy the value out of the storage.
+  /// Throws if a property is declared with a noncopyable type: the getter would have to copy the value out of the storage.
   private func checkCopies(of type: TypeID, _ candidate: Candidate) throws(Ineligibility) {
-    if let written = candidate.binding?.type, index.mayBeNoncopyable(written, in: type) {
+    if let written = candidate.binding?.writtenType, index.mayBeNoncopyable(written, in: type) {
       throw Ineligibility(
         written.range, "a value of type '\(written.spelling)' cannot be copied out of its storage")
-    }
-    if candidate.binding?.type == nil, let value = candidate.binding?.initializer?.content,
-      value.kind == .callExpr,
-      case let made = String(value.spelling.prefix { $0.isLetter }),
-      case let scope = index.scope(of: candidate),
-      index.resolve(made, from: scope).isEmpty,
-      let meaning = index.unaliased(.named(made), from: scope).lookupName,
-      index.prelude.isNoncopyable(meaning) == true
-    {
-      throw Ineligibility(value.range, "a value of type '\(made)' cannot be copied out of its storage")
     }
   }
 

@@ -29,7 +29,7 @@ struct MissingValues: Sendable {
       throw Ineligibility(type.range, "'\(TypeRef(type).unmodified)' has no values, so it is never called")
     }
     let isSet = candidate.isStored || candidate.accessorBlock?.accessor(.set) != nil
-    if isSet, let type = candidate.binding?.type ?? function?.returnType,
+    if isSet, let type = candidate.binding?.writtenType ?? function?.returnType,
       let missing = TypeRef(type).unwrappings.first(where: { areMissing(of: $0, from: scope) })
     {
       throw Ineligibility(type.range, "'\(missing)' has no values that it could be set to")
@@ -42,17 +42,22 @@ struct MissingValues: Sendable {
 
   /// Returns the first type without values among the types of the stored properties, or `nil` if there is none.
   private func typeWithoutValues(storedIn model: TypeModel) -> String? {
-    model.storedBindings.lazy.compactMap { $0.binding.writtenType(in: $0.decl) }
+    model.storedBindings.lazy.compactMap { $0.binding.writtenType }
       .first { areMissing(of: TypeRef($0), from: model.scope) }?.spelling
   }
 
   /// Whether a type, as written in a scope, has no values.
-  private func areMissing(of type: TypeRef, from scope: Scope) -> Bool {
-    switch type.bare {
-    case .tuple(let elements): return elements.contains { areMissing(of: $0.type, from: scope) }
+  ///
+  /// - Parameter depth: The number of tuples around the type; an alias may lead back to itself.
+  private func areMissing(of type: TypeRef, from scope: Scope, depth: Int = 0) -> Bool {
+    let type = index.aliases.isEmpty ? type.bare : index.unaliased(type, from: scope)
+    switch type {
+    case .tuple(let elements):
+      return depth < TypeAliases.depthLimit
+        && elements.contains { areMissing(of: $0.type, from: scope, depth: depth + 1) }
     case .named(let name) where names.contains(name.unquoted):
       if type.isNever { return true }
-      let found = type.bare.dottedName.map { index.resolve($0, from: scope) } ?? []
+      let found = type.dottedName.map { index.resolve($0, from: scope) } ?? []
       return !found.isEmpty && found.allSatisfy { index.types[$0].isEnumWithoutCases }
     default: return false
     }

@@ -92,7 +92,7 @@ struct ProjectedValues {
         else { return [] }
         let scope = index.scope(of: member, in: owner)
         let written =
-          binding.writtenType(in: decl).map { TypeRef($0) }
+          binding.writtenType.map { TypeRef($0) }
           ?? binding.initializer?.content.flatMap(TypeInference(index: index, scope: scope).type(of:))
         return (written?.wrapped ?? written)?.dottedName.map { index.resolve($0, from: scope) } ?? []
       })

@@ -105,7 +105,7 @@ struct WrappedProperties: Sendable {
   ) throws(Ineligibility) {
     let model = index.types[type]
     guard !candidate.member.isStatic, MemberwiseInitializer.isImplicit(in: model) else { return }
-    let isOptional = candidate.binding?.type.map { TypeRef($0).wrapped != nil } ?? false
+    let isOptional = candidate.binding?.writtenType.flatMap { TypeRef($0).implicitValue } != nil
     let isNilAtFirst = isOptional && wrapper.takesInitialValue
     guard candidate.binding?.initializer != nil || wrapper.hasOwnValue || isNilAtFirst else {
       throw Ineligibility(

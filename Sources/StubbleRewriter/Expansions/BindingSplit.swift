@@ -22,7 +22,7 @@ enum BindingSplit {
     }
     for binding in decl.bindings where stubbed[binding.node.id] == nil {
       guard binding.type == nil, let name = binding.nameToken,
-        let type = binding.writtenType(in: decl)
+        let type = binding.writtenType
       else { continue }
       let end = tree.tokens[name].range.upperBound
       edits.append(Edit(end..<end, ": " + type.spelling))

@@ -98,6 +98,11 @@ enum CodingKeysSupplement {
   /// Returns an edit that adds the raw type `String` to keys without a raw type, so that a case can have a value.
   private static func rawType(of keys: TypeModel) -> [Edit] {
     let types = keys.decl.inheritedTypes
+    if types.isEmpty, let name = keys.decl.nameToken {
+      // An extension makes the keys conform.
+      let end = keys.decl.node.tree.tokens[name].range.upperBound
+      return [Edit(end..<end, ": String")]
+    }
     guard let first = types.first, !types.contains(where: { rawTypes.contains(TypeDecl.dottedName($0)) })
     else {
       return []

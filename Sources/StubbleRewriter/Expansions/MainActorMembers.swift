@@ -102,7 +102,7 @@ extension TypeIndex {
   /// Whether language mode 5 strips a type: a function, perhaps an optional one, or a type with `Sendable` in it.
   private func isStripped(_ type: TypeRef, of candidate: Candidate) -> Bool {
     isFunction(type.wrapped ?? type, from: scope(of: candidate))
-      || type.contains { $0.simpleName == "Sendable" }
+      || type.contains { $0.isStandard("Sendable") }
   }
 
   /// Whether a type may be on a global actor that neither its own declaration nor the default of its module states.
@@ -241,7 +241,7 @@ extension TypeRef {
   /// Whether the type contains an attribute or `Sendable`.
   fileprivate var hasAttributes: Bool {
     contains { part in
-      if case .modified = part { true } else { part.simpleName == "Sendable" }
+      if case .modified = part { true } else { part.isStandard("Sendable") }
     }
   }
 }

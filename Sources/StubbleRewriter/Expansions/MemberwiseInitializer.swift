@@ -105,7 +105,7 @@ struct MemberwiseInitializer: Sendable {
     let model = index.types[owner]
     guard let name = property.name, let reference = property.reference else { return nil }
     let value = property.binding.initializer?.content
-    let written = property.binding.writtenType(in: property.decl)
+    let written = property.binding.writtenType
     // A parameter cannot have the opaque type of a property, and an isolated lazy property cannot be set from here.
     if written?.containsOpaqueType ?? false { return nil }
     if let written, index.isFunctionInSomeBuilds(TypeRef(written), from: model.scope) { return nil }

@@ -35,7 +35,7 @@ struct PropertyTypes {
   ) throws(Ineligibility) {
     let scope = index.scope(of: candidate)
     let inference = TypeInference(index: index, scope: scope)
-    guard let node = binding.writtenType(in: decl) else {
+    guard let node = binding.writtenType else {
       declared = try PropertyTypes.inferred(binding, in: decl, wrapper, candidate, index: index)
       returned = declared
       taken = index.escaping(declared, from: scope)

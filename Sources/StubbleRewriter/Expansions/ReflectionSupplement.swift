@@ -138,7 +138,7 @@ extension StoredMember {
   /// Whether the type contains a function that takes a pack, or a pack of functions, which the compiler (6.3) cannot
   /// convert to `Any`.
   fileprivate var hasFunctionsOfPack: Bool {
-    guard let type = binding.writtenType(in: decl) else { return false }
+    guard let type = binding.writtenType else { return false }
     return type.allNodes.contains {
       $0.kind == .functionType && $0.containsType(.packExpansionType)
         || $0.kind == .packExpansionType && $0.containsType(.functionType)

@@ -216,7 +216,7 @@ extension StoredStub {
   /// The type of the storage. Storage of type `T?`, or of a tuple of such types, would be initialized to `nil` implicitly,
   /// and the initial value of the property would be lost; storage of type `Optional<T>` is not.
   private var storageType: TypeRef {
-    guard !isCompleted, let written = binding.writtenType(in: decl) else {
+    guard !isCompleted, let written = binding.writtenType else {
       if case .optional(let wrapped) = type { return optional(wrapped) }
       return isImplicitTuple ? withoutSugar(type) : type
     }

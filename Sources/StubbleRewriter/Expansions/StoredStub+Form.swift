@@ -8,7 +8,7 @@ extension StoredStub {
     if binding.accessorBlock != nil || decl.node.hasModifier(.lazy) { return .storage }
     guard let value = binding.initializer?.content else { return .accessors }
     // Separate storage of `T!` would be of type `Optional<T>`, which is not unwrapped where initializers read it.
-    let isUnwrapped = binding.writtenType(in: decl)?.kind == .implicitlyUnwrappedOptionalType
+    let isUnwrapped = binding.writtenType?.kind == .implicitlyUnwrappedOptionalType
     let isWeak = decl.node.hasModifier(.weak) && value.spelling != "nil"
     return decl.isLet || isUnwrapped || isWeak ? .storage : .accessors
   }
@@ -55,6 +55,6 @@ extension StoredStub {
   }
 
   private static func isInitializedImplicitly(_ binding: PatternBinding, in decl: VariableDecl) -> Bool {
-    !decl.isLet && binding.writtenType(in: decl).flatMap { TypeRef($0).implicitValue } != nil
+    !decl.isLet && binding.writtenType.flatMap { TypeRef($0).implicitValue } != nil
   }
 }

@@ -172,7 +172,7 @@ extension SyntaxNode {
     switch kind {
     case .patternBinding, .optionalBindingCondition:
       (PatternBinding(self) ?? PatternBinding.inCondition(self)).map { binding in
-        DeclaredValue(binding.type, or: binding.initializer?.content, owner: ownerOfMember)
+        DeclaredValue(binding.writtenType, or: binding.initializer?.content, owner: ownerOfMember)
       }
     case .parameter: DeclaredValue(Parameter(self)?.type)
     case .functionDecl: FunctionDecl(self).map { DeclaredValue($0, owner: ownerOfMember) }

@@ -297,7 +297,8 @@ private struct WrittenTypes {
 
   init(in parts: [ProtocolClosure.Part]) {
     for (number, part) in parts.enumerated() {
-      requirements += GenericRequirement.all(in: part.model.decl.whereClause).map { ($0, number) }
+      requirements += GenericRequirement.all(in: part.model.decl.whereClause).flatMap(\.composed)
+        .map { ($0, number) }
       for member in part.model.members where !member.isInExtension {
         add(member, isKnown: part.isKnown, number)
       }
@@ -310,7 +311,7 @@ private struct WrittenTypes {
     switch node.kind {
     case .associatedtypeDecl:
       guard let name = AssociatedTypes.name(of: node, after: .associatedtype) else { return }
-      let own = GenericRequirement.all(in: node.child(.genericWhereClause))
+      let own = GenericRequirement.all(in: node.child(.genericWhereClause)).flatMap(\.composed)
       if isKnown, let type {
         let bounds = AssociatedTypes.bounds(of: node).map { GenericRequirement.conformance(.named(name), $0) }
         defaults.append((name, type, part))

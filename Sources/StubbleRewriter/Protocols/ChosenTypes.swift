@@ -83,7 +83,7 @@ extension TypeIndex {
     }
     if case .any(let constraint) = type.bare {
       // Other existential types do not conform to their protocols.
-      return constraint == bound && (name == "Error" || name == "Sendable")
+      return constraint == bound && (bound.isStandard("Error") || bound.isStandard("Sendable"))
     }
     if let path = type.dottedName, let found = resolve(path, from: scope).first {
       return type.arguments.isEmpty && !facts(of: found).isGeneric && conformances(of: found).contains(name)

@@ -35,11 +35,7 @@ extension TypeIndex {
   /// Returns the first names of the protocols that a protocol inherits from. A double names none of them: it conforms to
   /// the protocol, and has the members that they require.
   private func rootsOfInheritedProtocols(of model: TypeModel) -> Set<NodeID> {
-    let entries = model.decl.node.child(.inheritanceClause)?.children(.inheritedType) ?? []
-    let parts = entries.compactMap(\.content).flatMap { entry in
-      entry.kind == .compositionType ? Array(entry.children) : [entry]
-    }
-    return parts.reduce(into: []) { roots, part in
+    return model.decl.inheritedTypes.flatMap(\.composedTypes).reduce(into: []) { roots, part in
       guard let name = TypeRef(part).dottedName else { return }
       let found = resolve(name, from: model.scope)
       guard

@@ -217,7 +217,9 @@ extension ProtocolClosure.Part {
   /// Whether the conformance of an isolated type to a protocol may be isolated: that to one which says that it is on an
   /// actor is not.
   func mayBeIsolated(_ bound: TypeRef) -> Bool {
-    guard let name = bound.dottedName, !TypeIndex.emptyProtocols.contains(name) else { return false }
+    guard let name = bound.dottedName,
+      !TypeIndex.emptyProtocols.contains(name.withoutStandardLibrary)
+    else { return false }
     return !index.resolve(name, from: model.scope).contains { index.statedGlobalActor(of: $0) != nil }
   }
 }

@@ -74,12 +74,12 @@ struct RequirementSpelling: Sendable {
   /// dictionaries; any other type that contains one is replaced as a whole.
   private func erased(_ type: TypeRef) -> TypeRef {
     guard erasure.concerns(type) else { return spelled(type, isStored: true) }
-    switch meaning(of: type) {
-    case .array(let element): return .array(erased(element))
-    case .dictionary(let key, let value) where !erasure.concerns(key):
+    let meaning = meaning(of: type)
+    if let element = meaning.arrayElement { return .array(erased(element)) }
+    if let (key, value) = meaning.dictionaryEntry, !erasure.concerns(key) {
       return .dictionary(key: spelled(key, isStored: true), value: erased(value))
-    case let meant: return meant.wrapped.map { .optional(erased($0)) } ?? .anything
     }
+    return meaning.wrapped.map { .optional(erased($0)) } ?? .anything
   }
 
   private func spelled(_ type: TypeRef, isStored: Bool) -> TypeRef {

@@ -45,7 +45,9 @@ extension ResultFeed {
 
   private init?(ofWritten type: TypeRef, _ spelling: RequirementSpelling) {
     switch type {
-    case .named(let name) where name.base == nil && spelling.isDeclaredElsewhere(name.unquoted):
+    case .named(let name)
+    where (name.isOfStandardModule || name.base == .named("Combine"))
+      && spelling.isDeclaredElsewhere(name.unquoted):
       self.init(ofElsewhere: name, spelling)
     case .named(let name) where name.unquoted == "AnyPublisher" && spelling.declares("PassthroughSubject"):
       // The project declares its own Combine.
@@ -80,7 +82,7 @@ extension ResultFeed {
     let stream: TypeRef
     if failure.isNever {
       stream = .named("AsyncStream", stored)
-    } else if failure == .any(.named("Error")) || failure == .named("Error") {
+    } else if failure.isAnyError || failure.isStandard("Error") {
       stream = .named("AsyncThrowingStream", stored, spelling.stored(failure))
     } else {
       return nil

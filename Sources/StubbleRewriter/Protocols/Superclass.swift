@@ -130,18 +130,10 @@ struct Superclass: Sendable {
 extension Superclass.Link {
   /// Returns the superclass, or `nil` if there is none or it is not visible.
   fileprivate func above(in project: TypeIndex) -> Superclass.Link? {
-    for inherited in model.decl.inheritedTypes {
-      let name = TypeDecl.dottedName(inherited)
-      let found = index.resolve(name, from: model.scopeOfInheritance)
-      if let type = found.first {
-        if index.types[type].kind == .class { return Superclass.Link(index: index, type: type) }
-        continue
-      }
-      if let known = project.prelude.types(named: name).first, known.model.kind == .class {
-        return Superclass.Link(index: known.module.index, type: known.id)
-      }
-    }
-    return nil
+    if let visible = index.superclass(of: type) { return Superclass.Link(index: index, type: visible) }
+    let known = index.inheritedTypes(of: type).lazy.flatMap(\.namesElsewhere)
+      .compactMap { project.prelude.types(named: $0).first }.first { $0.model.kind == .class }
+    return known.map { Superclass.Link(index: $0.module.index, type: $0.id) }
   }
 
   fileprivate func isSame(as other: Superclass.Link) -> Bool {

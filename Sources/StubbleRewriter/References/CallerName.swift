@@ -27,8 +27,7 @@ struct CallerName {
       return [TokenRewrite(tokens: node.tokenRange, text: literal)]
     default:
       let isCall = node.kind == .callExpr || node.kind == .subscriptExpr
-      let own = isCall ? rewrite(of: node).map { [$0] } ?? [] : []
-      return own + node.children.flatMap(rewrites)
+      return (isCall ? rewrites(of: node) : []) + node.children.flatMap(rewrites(in:))
     }
   }
 
@@ -51,13 +50,16 @@ struct CallerName {
 
   // MARK: Calls
 
-  /// Returns a rewrite that adds the name to the arguments of a call, or `nil` unless all functions that may be called
-  /// take it at the same position.
-  private func rewrite(of call: SyntaxNode) -> TokenRewrite? {
+  /// Returns the rewrites that add the name to the arguments of a call; none unless all functions that may be called take
+  /// it at the same position.
+  private func rewrites(of call: SyntaxNode) -> [TokenRewrite] {
     let fits = callees(of: call).compactMap { CallFit(of: call, to: $0) }
-    guard let place = fits.first?.callerPlace, fits.allSatisfy({ $0.callerPlace == place }) else {
-      return nil
-    }
+    guard let place = fits.first?.callerPlace, fits.allSatisfy({ $0.callerPlace == place }) else { return [] }
+    return place.closures.isEmpty
+      ? rewrite(of: call, at: place).map { [$0] } ?? [] : rewrites(of: call, afterClosuresBefore: place)
+  }
+
+  private func rewrite(of call: SyntaxNode, at place: CallFit.CallerPlace) -> TokenRewrite? {
     let argument = (place.label.map { $0 + ": " } ?? "") + literal
     let arguments = call.children(.argument)
     let isSubscript = call.kind == .subscriptExpr
@@ -77,6 +79,30 @@ struct CallerName {
     let separator = call.tree.tokens[close - 1].kind == .comma || arguments.isEmpty ? "" : ", "
     let text = separator + argument + call.tree.text(ofToken: close)
     return TokenRewrite(tokens: close..<(close + 1), text: text)
+  }
+
+  /// Returns the rewrites that add the name after trailing closures, which become arguments in the parentheses.
+  private func rewrites(
+    of call: SyntaxNode, afterClosuresBefore place: CallFit.CallerPlace
+  ) -> [TokenRewrite] {
+    let (tree, closures) = (call.tree, call.trailingClosures.map(\.tokenRange))
+    guard let opening = closures.first?.lowerBound else { return [] }
+    let label = place.closures[0].map { $0 + ":" } ?? ""
+    var added: [TokenIndex: String] = [:]
+    for (number, closure) in closures.enumerated() {
+      let isBefore = number == place.closures.count - 1
+      let name = isBefore ? ", " + (place.label.map { $0 + ": " } ?? "") + literal : ""
+      added[closure.upperBound - 1] = name + (number == closures.count - 1 ? ")" : ",")
+    }
+    let rest = added.sorted { $0.key < $1.key }.map {
+      TokenRewrite(tokens: $0.key..<($0.key + 1), text: tree.text(ofToken: $0.key) + $0.value)
+    }
+    guard let close = call.token(.rightParen) else {
+      let text = "(" + (label.isEmpty ? "" : label + " ") + tree.text(ofToken: opening)
+      return [TokenRewrite(tokens: opening..<(opening + 1), text: text)] + rest
+    }
+    let separator = call.children(.argument).isEmpty ? "" : label.isEmpty ? "," : ", "
+    return [TokenRewrite(tokens: close..<(close + 1), text: separator + label)] + rest
   }
 
   /// Returns the functions that a call may refer to, as far as they are visible or known.
@@ -157,11 +183,11 @@ struct CallerName {
   }
 
   private func members(of binding: PatternBinding, in decl: VariableDecl) -> [Member] {
-    guard let type = binding.writtenType(in: decl)?.wrappedType else {
+    guard let type = binding.writtenType.flatMap({ TypeRef($0).unwrappings.last }) else {
       return binding.initializer?.content.map(members(ofValue:)) ?? []
     }
     let visible = index.meaning(of: type, from: scope)
-    return visible.isEmpty ? members(ofType: TypeDecl.dottedName(type)) : members(of: visible)
+    return visible.isEmpty ? type.dottedName.map(members(ofType:)) ?? [] : members(of: visible)
   }
 
   /// Returns the members of a value. A metatype has those of its type: `let log = SwiftyBeaver.self`.
@@ -173,21 +199,15 @@ struct CallerName {
   }
 }
 
-extension SyntaxNode {
-  /// The wrapped type of an optional type, or the type itself.
-  fileprivate var wrappedType: SyntaxNode {
-    let isOptional = kind == .optionalType || kind == .implicitlyUnwrappedOptionalType
-    return isOptional ? children.first?.wrappedType ?? self : bareType
-  }
-}
-
 /// A match of a call with a function that it may refer to.
 private struct CallFit {
   /// The position of an omitted argument whose default value is `#function`.
   struct CallerPlace: Equatable {
     let label: String?
-    /// The number of arguments before it.
+    /// The number of arguments before it, without trailing closures.
     let position: Int
+    /// The labels of the parameters before it that take trailing closures.
+    let closures: [String?]
   }
 
   /// The position of the omitted argument, or `nil` if the call gives it or the function does not take it.
@@ -197,7 +217,8 @@ private struct CallFit {
   init?(of call: SyntaxNode, to function: FunctionDecl) {
     let labels = call.children(.argument).map(\.argumentLabel)
     var position = 0
-    var missing = 0
+    var missing: [String?] = []
+    var omitsUnlabeled = false
     for parameter in function.parameters {
       let label = parameter.label(inSubscript: function.node.kind == .subscriptDecl)
       if position < labels.count, labels[position] == label {
@@ -207,12 +228,22 @@ private struct CallFit {
         }
       } else if let value = parameter.defaultValue {
         if value.spelling == SyntaxNode.callerLiteral, callerPlace == nil {
-          callerPlace = CallerPlace(label: label, position: position)
+          callerPlace = CallerPlace(label: label, position: position, closures: missing)
         }
+        if label == nil { omitsUnlabeled = true }
       } else if !parameter.isVariadic {
-        missing += 1
+        // Among the arguments, the closure would be that of the omitted parameter.
+        if label == nil, omitsUnlabeled { return nil }
+        missing.append(label)
       }
     }
-    guard position == labels.count, missing <= call.children(.closureExpr).count else { return nil }
+    guard position == labels.count, missing.count <= call.trailingClosures.count else { return nil }
+  }
+}
+
+extension SyntaxNode {
+  /// The closures after the arguments of a call, each with its label.
+  fileprivate var trailingClosures: [SyntaxNode] {
+    children.filter { $0.kind == .closureExpr || $0.kind == .labeledClosure }
   }
 }

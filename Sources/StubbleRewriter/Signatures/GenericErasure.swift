@@ -12,7 +12,7 @@ struct GenericErasure: Sendable {
   /// The names of the types whose values `Any` cannot hold, because they are noncopyable or nonescapable.
   var unboxableTypes: Set<String> = []
   /// The generic parameters of the enclosing type that do not satisfy, where the closure is declared, what a generic
-  /// type requires of its arguments: by the name of that type, and by the position of the argument. Only the extension
+  /// type requires of its arguments: by the path of that type, and by the position of the argument. Only the extension
   /// or the function requires it of them, if only by naming the type.
   var unfitParameters: [String: [Int: Set<String>]] = [:]
 
@@ -119,11 +119,8 @@ struct GenericErasure: Sendable {
 
   /// Whether a type is a generic parameter, or an optional or an array of one, that is not `Sendable`.
   func isUnsendable(_ type: TypeRef) -> Bool {
-    switch type {
-    case .optional(let wrapped): isUnsendable(wrapped)
-    case .array(let element): isUnsendable(element)
-    default: type.simpleName.map(unsendable.contains) ?? false
-    }
+    if let part = type.wrapped ?? type.arrayElement { return isUnsendable(part) }
+    return type.bare.simpleName.map(unsendable.contains) ?? false
   }
 
   /// Whether a closure on a global actor can pass values of a type, perhaps erased, to a function that is on none.
@@ -193,10 +190,15 @@ struct GenericErasure: Sendable {
     case .dictionary(let key, _): return mentions(unfitParameters["Dictionary"]?[0], in: key)
     case .named(let name):
       if let base = name.base {
-        return base.simpleName.map(outerParameters.contains) ?? false || conditionalMembers.contains(type)
+        if base.simpleName.map(outerParameters.contains) ?? false || conditionalMembers.contains(type) {
+          return true
+        }
+      } else if existentials[name.unquoted] != nil {
+        return true
       }
-      if existentials[name.unquoted] != nil { return true }
-      guard let unfit = unfitParameters[name.unquoted] else { return false }
+      guard let path = type.dottedName?.withoutStandardLibrary, let unfit = unfitParameters[path] else {
+        return false
+      }
       return name.arguments.enumerated().contains { mentions(unfit[$0.offset], in: $0.element) }
     default: return false
     }
@@ -233,14 +235,11 @@ struct GenericErasure: Sendable {
       guard concerns(part) else { return spelling.spelled(part) }
       return container(for: part, spelling: spelling, replacing: element) ?? element(part.bare)
     }
-    switch type.bare {
-    case .array(let element): return replacement(element).map(TypeRef.array)
-    case .named(let name) where name.name == "Array" && name.isOfStandardModule && name.arguments.count == 1:
-      return replacement(name.arguments[0]).map(TypeRef.array)
-    case .dictionary(let key, let value) where !concerns(key) && !isErased(type.bare):
+    if let element = type.arrayElement { return replacement(element).map(TypeRef.array) }
+    if let (key, value) = type.dictionaryEntry, !concerns(key), !isErased(type.bare) {
       return replacement(value).map { .dictionary(key: spelling.spelled(key), value: $0) }
-    default: return type.wrapped.flatMap(replacement).map(TypeRef.optional)
     }
+    return type.wrapped.flatMap(replacement).map(TypeRef.optional)
   }
 
   /// Returns the replacement of a type that a closure returns: `Any`, or an array, optional or dictionary of it.
@@ -261,6 +260,8 @@ extension TypeRef {
   }
 
   /// Returns the parts of a composition `A & B`, or the type itself.
+  ///
+  /// - Throws: An `Ineligibility` if one of them is suppressed.
   fileprivate func boundParts(at range: Range<Int>) throws(Ineligibility) -> [TypeRef] {
     switch self {
     case .tuple: return bare == self ? [self] : try bare.boundParts(at: range)

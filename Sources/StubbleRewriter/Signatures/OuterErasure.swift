@@ -42,8 +42,8 @@ extension TypeIndex {
       !erasure.existentials.isEmpty || signature?.parameters.contains { $0.type.containsOpaque } ?? false
     if !erasure.existentials.isEmpty || isInGeneric {
       erasure.aliases = aliasesOfParts(in: member.node, of: candidate.type, scope: scope)
-      if !aliases.ofFunctions.isEmpty {
-        erasure.functionMembers = member.node.signatureNames.intersection(aliases.ofFunctions)
+      if !aliases.isEmpty {
+        erasure.functionMembers = member.node.signatureNames.filter(mayMeanFunction(aliasNamed:))
       }
     }
     guard let type = candidate.type else {
@@ -125,19 +125,16 @@ extension TypeIndex {
   private func aliasesOfParts(
     in member: SyntaxNode, of type: TypeID?, scope: Scope
   ) -> [String: GenericAlias] {
-    if aliases.ofFunctions.isEmpty, aliases.ofOptionals.isEmpty { return [:] }
+    if aliases.isEmpty { return [:] }
     let own = type.map { types[$0].genericParameters.map(\.name) } ?? []
     var found: [String: GenericAlias] = [:]
-    let names = member.signatureTypeNames.filter {
-      aliases.ofFunctions.contains($0) || aliases.ofOptionals.contains($0)
-    }
-    for name in names where !own.contains(name) {
-      guard let value = alias(name, from: scope)?.value,
-        value.isFunctionType || value.kind == .optionalType
-      else { continue }
+    for name in member.signatureTypeNames.filter(aliases.contains) where !own.contains(name) {
+      guard let alias = alias(name, from: scope) else { continue }
+      let parameters = alias.value.parametersOfAlias.map(\.unquotedName)
+      let meaning = attributed(TypeRef(alias.value), from: alias.scope, generics: Set(parameters))
+      guard meaning.isFunction || meaning.isOptional else { continue }
       found[name] = GenericAlias(
-        parameters: value.parametersOfAlias.map(\.unquotedName), type: TypeRef(value),
-        isConditional: aliased(name, from: scope).count > 1)
+        parameters: parameters, type: meaning, isConditional: aliased(name, from: scope).count > 1)
     }
     return found
   }

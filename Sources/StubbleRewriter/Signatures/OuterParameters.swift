@@ -36,22 +36,21 @@ struct OuterParameters: Sendable {
   }
 
   private static func isHashable(_ type: SyntaxNode, index: TypeIndex, scope: Scope) -> Bool {
-    let parts = type.kind == .compositionType ? type.children.filter { $0.kind.isType } : [type]
-    return parts.contains { index.names(impliedBy: $0, scope: scope).contains("Hashable") }
+    index.names(impliedBy: type, scope: scope).contains("Hashable")
   }
 
-  /// Returns, for each generic type that a declaration names, the parameters that do not satisfy its requirements where
+  /// Returns, for the path of each generic type that a declaration names, the parameters that do not satisfy its requirements where
   /// closures are declared, by the positions of its arguments.
   func unfit(
     forTypesIn node: SyntaxNode, index: TypeIndex, scope: Scope
   ) -> [String: [Int: Set<String>]] {
     // `[Key: Value]` does not name `Dictionary`.
     var parameters = ["Dictionary": unfit(forUnseen: "Dictionary", count: 2, index)]
-    for type in node.descendants where type.kind == .identifierType && type.tokenRange.count > 1 {
-      guard let name = type.tokenRange.first.map(type.tree.name(ofToken:)), parameters[name] == nil else {
-        continue
-      }
-      let count = type.child(.genericArgumentClause)?.children(.genericArgument).count ?? 0
+    for type in node.descendants where type.kind == .identifierType || type.kind == .memberType {
+      guard let arguments = type.child(.genericArgumentClause),
+        let name = TypeRef(type).dottedName?.withoutStandardLibrary, parameters[name] == nil
+      else { continue }
+      let count = arguments.children(.genericArgument).count
       let found = index.resolve(name, from: scope)
       parameters[name] =
         found.isEmpty

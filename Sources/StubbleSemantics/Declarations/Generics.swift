@@ -71,6 +71,12 @@ package enum GenericRequirement: Hashable, Sendable {
     }
   }
 
+  /// The requirements that a composition consists of, `T: A` and `T: B` for `T: A & B`, or the requirement itself.
+  package var composed: [GenericRequirement] {
+    guard case .conformance(let type, let bound) = self else { return [self] }
+    return bound.composed.map { .conformance(type, $0) }
+  }
+
   /// Returns the requirement with both types transformed.
   package func map(_ transform: (TypeRef) -> TypeRef) -> GenericRequirement {
     switch self {

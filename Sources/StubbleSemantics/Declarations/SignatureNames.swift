@@ -37,12 +37,5 @@ extension SyntaxNode {
 
 extension PatternBinding {
   /// The names in the type of this binding.
-  package var signatureNames: Set<String> { typedNode.signatureNames }
-
-  /// The binding that has the type of this one: in `var a, b: Int`, the type of `a` is that of `b`.
-  package var typedNode: SyntaxNode {
-    guard typeAnnotation == nil, initializer == nil, let declaration = node.parent else { return node }
-    return declaration.children.drop(while: { $0.id != node.id })
-      .first(where: { $0.child(.typeAnnotation) != nil }) ?? node
-  }
+  package var signatureNames: Set<String> { typed.node.signatureNames }
 }

@@ -7,7 +7,7 @@ package struct StoredBinding: Sendable {
   package let binding: PatternBinding
 
   /// The type as it is written, perhaps after a later name, or `nil` if it is inferred.
-  var writtenType: SyntaxNode? { binding.writtenType(in: decl) }
+  var writtenType: SyntaxNode? { binding.writtenType }
 }
 
 extension Member {
@@ -22,20 +22,21 @@ extension Member {
 extension VariableDecl {
   /// Returns the written type of the variable with a name, or `nil` if it has none.
   package func writtenType(ofVariable name: String) -> TypeRef? {
-    bindings.first { $0.name == name }?.writtenType(in: self).map { TypeRef($0) }
+    bindings.first { $0.name == name }?.writtenType.map { TypeRef($0) }
   }
 }
 
 extension PatternBinding {
-  /// Returns the type as it is written, perhaps after a later name, as in `var a, b: Int`.
-  ///
-  /// - Returns: The type, or `nil` if it is inferred from an initial value.
-  package func writtenType(in decl: VariableDecl) -> SyntaxNode? {
-    if type != nil || initializer != nil { return type }
-    for next in node.laterSiblings.lazy.compactMap(PatternBinding.init) {
-      if let type = next.type { return type }
-      if next.initializer != nil { return nil }
+  /// The type as it is written, perhaps after a later name, as in `var a, b: Int`; `nil` if it is inferred from an initial
+  /// value.
+  package var writtenType: SyntaxNode? { typed.type }
+
+  /// The binding that has the type of this one: in `var a, b: Int`, the type of `a` is that of `b`.
+  package var typed: PatternBinding {
+    if type != nil || initializer != nil { return self }
+    let next = node.laterSiblings.lazy.compactMap(PatternBinding.init).first {
+      $0.type != nil || $0.initializer != nil
     }
-    return nil
+    return next?.type == nil ? self : next ?? self
   }
 }

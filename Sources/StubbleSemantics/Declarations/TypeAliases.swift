@@ -35,10 +35,6 @@ package struct TypeAliases: Sendable {
   private var byName: [String: Named] = [:]
   /// The files that declare private aliases, which no other file sees.
   private var filesWithOwn: Set<FileID> = []
-  /// The names of the aliases of function types.
-  package private(set) var ofFunctions: Set<String> = []
-  /// The names of the aliases of optional types.
-  package private(set) var ofOptionals: Set<String> = []
   /// Whether the type of some alias contains a pack expansion.
   package private(set) var haveNamedPacks = false
 
@@ -53,8 +49,6 @@ package struct TypeAliases: Sendable {
       let isPrivate = decl.isPrivateToFile
       if isPrivate { filesWithOwn.insert(file) }
       let name = decl.tree.name(ofToken: keyword + 1)
-      if value.isFunctionType { ofFunctions.insert(name) }
-      if value.kind == .optionalType { ofOptionals.insert(name) }
       if value.containsType(.packExpansionType) { haveNamedPacks = true }
       let scope = Scope(around: decl, modules: modules)
       byName[name, default: Named()].add(
@@ -94,6 +88,9 @@ package struct TypeAliases: Sendable {
 
   var names: [String] { Array(byName.keys) }
 
+  /// Whether there are no aliases.
+  package var isEmpty: Bool { byName.isEmpty }
+
   /// Returns the names of the aliases whose types contain one of some tokens.
   func names(ofTypesWithTokens texts: TokenTexts) -> [String] {
     byName.filter {
@@ -125,6 +122,11 @@ package struct TypeAliases: Sendable {
 
   /// Returns the types of all aliases with this name, wherever they are declared.
   package func all(named name: String) -> [SyntaxNode] { byName[name]?.all.map(\.value) ?? [] }
+
+  /// Returns the types of all aliases with this name, and the scopes that declare them.
+  func declarations(of name: String) -> [(value: SyntaxNode, scope: Scope)] {
+    (byName[name]?.all ?? []).map { ($0.value, $0.scope) }
+  }
 
   /// Returns the types of the aliases that a scope itself declares, and the scopes in which these types are looked up.
   func declared(_ name: String, in scope: Scope) -> [(value: SyntaxNode, scope: Scope)] {
@@ -188,12 +190,5 @@ package struct TypeAliases: Sendable {
       if let found { return found }
     }
     return nil
-  }
-}
-
-extension SyntaxNode {
-  /// Whether the node is a function type, perhaps with attributes.
-  package var isFunctionType: Bool {
-    kind == .functionType || kind == .attributedType && children.contains { $0.kind == .functionType }
   }
 }

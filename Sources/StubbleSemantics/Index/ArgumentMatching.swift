@@ -1,7 +1,8 @@
 package import StubbleSyntax
 
 extension FunctionDecl {
-  var isFailable: Bool {
+  /// Whether the function is an initializer that may return `nil`: `init?` or `init!`.
+  package var isFailable: Bool {
     [.postfixQuestion, .infixQuestion, .exclamation].contains { node.token($0) != nil }
   }
 

@@ -6,7 +6,36 @@ extension TypeIndex {
   /// extension that does not repeat `~Copyable` applies to copyable arguments only.
   package func copyableParameters(around member: Member, of type: TypeID) -> Set<String> {
     guard member.isInExtension else { return [] }
-    return facts(of: type).noncopyableParameters.subtracting(member.owner.whereClause?.suppressedNames ?? [])
+    return facts(of: type).noncopyableParameters
+      .subtracting(noncopyableParameters(in: member.owner.node, from: scope(of: member, in: type)))
+  }
+
+  /// Returns the generic parameters that a declaration allows to be noncopyable: `T` for `where T: ~Copyable`.
+  func noncopyableParameters(in declaration: SyntaxNode, from scope: Scope) -> Set<String> {
+    let clause = declaration.child(.genericParameterClause)?.children(.genericParameter) ?? []
+    let parameters = clause.compactMap { GenericParameter($0) }.map { ($0.unquotedName, $0.constraint) }
+    let requirements = GenericRequirement.all(in: declaration.child(.genericWhereClause)).compactMap(\.types)
+      .map { ($0.dottedName?.unquoted, Optional($1)) }
+    return Set(
+      (parameters + requirements).filter { _, constraint in
+        constraint.map { suppressedNames(in: $0, from: scope).contains("Copyable") } ?? false
+      }.compactMap(\.0))
+  }
+
+  /// Returns the names of the protocols that a constraint suppresses: `Copyable` of `~Copyable` and `P & ~Copyable`.
+  ///
+  /// - Parameter aliases: The aliases that have led to the type, which may lead to one another.
+  func suppressedNames(in type: TypeRef, from scope: Scope, within aliases: Set<TypeRef> = []) -> [String] {
+    switch type {
+    case .composition(let parts):
+      return parts.flatMap { suppressedNames(in: $0, from: scope, within: aliases) }
+    case .modified(_, let part): return suppressedNames(in: part, from: scope, within: aliases)
+    case .suppressed(let type): return [type.dottedName.map(TypeDecl.lastName)].compactMap(\.self)
+    default:
+      let meaning = unaliased(type, from: scope)
+      guard meaning != type, !aliases.contains(type) else { return [] }
+      return suppressedNames(in: meaning, from: scope, within: aliases.union([type]))
+    }
   }
 
   /// Returns the generic parameters of a type and of its enclosing types that may be noncopyable.
@@ -22,7 +51,7 @@ extension TypeIndex {
 
   /// Returns whether the value of a stored property is known to be copyable.
   package func isKnownCopyable(_ binding: PatternBinding, of decl: VariableDecl, in type: TypeID) -> Bool {
-    isKnownCopyable(type: binding.writtenType(in: decl), value: binding.initializer?.content, in: type)
+    isKnownCopyable(type: binding.writtenType, value: binding.initializer?.content, in: type)
   }
 
   private func isKnownCopyable(type written: SyntaxNode?, value: SyntaxNode?, in type: TypeID) -> Bool {
@@ -39,10 +68,9 @@ extension TypeIndex {
     let parameters = types[model].genericParameters.map(\.name)
     let scope = scope(in: model, of: type)
     return type.allNodes.allSatisfy { node in
-      guard node.kind == .identifierType || node.kind == .memberType, !node.isBesideTheValue(within: type)
-      else {
-        return true
-      }
+      guard node.kind == .identifierType || node.kind == .memberType,
+        !isBesideTheValue(node, within: type, from: scope)
+      else { return true }
       let name = TypeDecl.dottedName(node)
       return parameters.contains(name) || prelude.meansStandardTypes(name)
         || prelude.isNoncopyable(name) == false
@@ -50,8 +78,8 @@ extension TypeIndex {
     }
   }
 
-  /// Returns whether a value of a type, as it is written in a scope, may be noncopyable. Pointers are copyable,
-  /// whatever they point to.
+  /// Returns whether a value of a type, as it is written in a scope, may be noncopyable. Pointers are copyable, whatever
+  /// they point to.
   package func mayBeNoncopyable(_ type: SyntaxNode, in model: TypeID?) -> Bool {
     var seen: Set<String> = []
     return mayBeNoncopyable(type, in: model, seen: &seen)
@@ -62,10 +90,9 @@ extension TypeIndex {
     let scope = model.map { self.scope(in: $0, of: type) } ?? Scope(modules: .unknown, path: "")
     let parameters = model.map { facts(of: $0).noncopyableParameters } ?? []
     return type.allNodes.contains { node in
-      guard node.kind == .identifierType || node.kind == .memberType, !node.isBesideTheValue(within: type)
-      else {
-        return false
-      }
+      guard node.kind == .identifierType || node.kind == .memberType,
+        !isBesideTheValue(node, within: type, from: scope)
+      else { return false }
       let name = TypeDecl.dottedName(node)
       if parameters.contains(name) { return true }
       let found = resolve(name, from: scope)
@@ -78,16 +105,19 @@ extension TypeIndex {
   }
 }
 
-extension SyntaxNode {
-  /// Whether the node does not name the type of the value itself: it is in an argument of a pointer, a metatype or a
-  /// function type, or names the enclosing type of the one that is meant.
-  fileprivate func isBesideTheValue(within type: SyntaxNode) -> Bool {
-    var node = self
+extension TypeIndex {
+  /// Returns whether a node does not name the type of the value itself: it is in a metatype or a function type, or in an
+  /// argument of a type that is copyable whatever its arguments are, or names the enclosing type of the one that is meant.
+  private func isBesideTheValue(_ node: SyntaxNode, within type: SyntaxNode, from scope: Scope) -> Bool {
+    var node = node
     while node.id != type.id, let parent = node.parent {
-      if parent.kind == .functionType || parent.kind == .metatypeType || parent.kind == .memberType {
-        return true
+      switch parent.kind {
+      case .functionType, .metatypeType: return true
+      case .memberType where node.kind.isType: return true
+      case .identifierType, .memberType:
+        if isStoredWithAnyArguments(TypeDecl.dottedName(parent), from: scope) { return true }
+      default: break
       }
-      if parent.kind == .identifierType, parent.spelling.contains(text: "Pointer<") { return true }
       node = parent
     }
     return false

@@ -37,6 +37,9 @@ package struct InheritedType: Sendable {
     }
   }
 
+  /// The names of the types that it means which are not visible.
+  package var namesElsewhere: [String] { meanings.filter(\.types.isEmpty).map(\.name) }
+
   /// The visible types that it means.
   var types: [TypeID] { meanings.flatMap(\.types) }
 }

@@ -119,21 +119,23 @@ extension TypeIndex {
 
   /// Returns whether a type, as it is written in a scope, is nonescapable.
   package func isNonescapable(_ type: SyntaxNode, from scope: Scope) -> Bool {
-    let bare = type.bareType
-    if bare.kind == .optionalType { return bare.children.contains { isNonescapable($0, from: scope) } }
-    let name = TypeDecl.dottedName(bare)
-    guard !name.isEmpty else { return false }
+    let written = TypeRef(type).unwrappings.last ?? TypeRef(type)
+    // An alias may be that of an optional.
+    guard let meaning = unaliased(written, from: scope).unwrappings.last, let name = meaning.dottedName else {
+      return false
+    }
     let found = resolve(name, from: scope)
     if !found.isEmpty { return found.contains { facts(of: $0).isNonescapable } }
-    return prelude.isNonescapable(name) == true && !bare.lacksArguments(of: name, prelude)
+    guard prelude.isNonescapable(name) == true else { return false }
+    return !meaning.arguments.isEmpty || !type.lacksArguments(of: name, prelude)
   }
 }
 
 extension SyntaxNode {
-  /// Whether a name is written without the arguments that a known type of this name needs outside of its extensions, so
-  /// that it means another one, such as the `Span` of a tracing package.
+  /// Whether a name without arguments cannot mean a known type of this name, which needs them outside of its extensions:
+  /// it is another one, such as the `Span` of a tracing package.
   fileprivate func lacksArguments(of name: String, _ prelude: Prelude) -> Bool {
-    prelude.isGeneric(name) == true && child(.genericArgumentClause) == nil
+    prelude.isGeneric(name) == true
       && !ancestors.contains { $0.kind == .extensionDecl && TypeDecl($0)?.name == name }
   }
 

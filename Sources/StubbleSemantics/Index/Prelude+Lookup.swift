@@ -231,7 +231,7 @@ extension Prelude {
   /// Returns whether a written type is `Sendable`.
   func isSendable(_ type: TypeRef) -> Bool? {
     switch type {
-    case .optional, .array, .dictionary: return Prelude.all(type.parts.map(isSendable))
+    case .optional, .implicitlyUnwrapped, .array, .dictionary: return Prelude.all(type.parts.map(isSendable))
     case .inlineArray(_, let element): return isSendable(element)
     default: return isSendable(named: type, isSendable)
     }

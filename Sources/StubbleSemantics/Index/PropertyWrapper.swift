@@ -224,7 +224,7 @@ extension TypeModel {
   }
 
   /// The type of `wrappedValue` as it is written in the wrapper, or `nil` if it is not written.
-  var wrappedValueType: SyntaxNode? { wrappedValue.flatMap { $0.binding.writtenType(in: $0.decl) } }
+  var wrappedValueType: SyntaxNode? { wrappedValue.flatMap { $0.binding.writtenType } }
 
   /// Whether the wrapper has the static subscript that replaces `wrappedValue` and takes the enclosing object.
   fileprivate var seesEnclosingInstance: Bool {

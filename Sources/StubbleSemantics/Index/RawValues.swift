@@ -27,11 +27,12 @@ enum RawValues {
   /// is none.
   static func typeAfterColon(of model: TypeModel, index: TypeIndex) -> TypeRef? {
     guard model.kind == .enum, let first = model.decl.inheritedTypes.first else { return nil }
-    let name = TypeDecl.dottedName(first)
+    let type = index.unaliased(TypeRef(first), from: model.scopeOfInheritance)
+    guard let name = type.dottedName else { return nil }
     let isProtocol =
-      index.prelude.isProtocol(name) != false
-      && !index.resolve(name, from: model.scope).contains { index.types[$0].kind != .protocol }
-    return isProtocol ? nil : TypeRef(first)
+      index.prelude.isProtocol(name.withoutStandardLibrary) != false
+      && !index.resolve(name, from: model.scopeOfInheritance).contains { index.types[$0].kind != .protocol }
+    return isProtocol ? nil : type
   }
 
   /// Returns the type of the raw values, or `nil` if it is neither written nor that of a literal.
@@ -40,7 +41,7 @@ enum RawValues {
       switch member.node.kind {
       case .variableDecl where !member.isStatic && member.declaredNames == ["rawValue"]:
         guard let decl = VariableDecl(member.node), let binding = decl.bindings.first else { return nil }
-        return binding.writtenType(in: decl).map { TypeRef($0) }
+        return binding.writtenType.map { TypeRef($0) }
           ?? binding.initializer?.content?.typeOfLiteral
       case .initializerDecl:
         guard let function = FunctionDecl(member.node), function.reference == "init(rawValue:)" else {

@@ -17,7 +17,7 @@ extension TypeIndex {
   func storageMacro(on type: TypeID) -> StorageMacro? {
     let model = types[type]
     let attributes = model.decl.node.leadingAttributes
-    return attributes.lazy.compactMap { self.storageMacro($0, from: model.scope) }.first
+    return attributes.lazy.compactMap { self.storageMacro($0, from: model.scopeOfAttributes) }.first
   }
 
   /// Returns whether an attribute keeps a macro on the type around it away from a stored property.

@@ -43,9 +43,11 @@ package final class TypeFacts: Sendable {
   init(of type: TypeID, in index: TypeIndex) {
     let model = index.types[type]
     isGeneric = index.isGeneric(type)
-    noncopyableParameters = TypeFacts.noncopyableParameters(around: model.decl.node)
+    noncopyableParameters = model.decl.node.declarationsAround.reduce(into: []) {
+      $0.formUnion(index.noncopyableParameters(in: $1, from: model.scopeOfInheritance))
+    }
     let suppressed = model.decl.inheritedTypes.flatMap {
-      TypeFacts.suppressedNames(in: TypeRef($0), of: model.scopeOfInheritance, index)
+      index.suppressedNames(in: TypeRef($0), from: model.scopeOfInheritance)
     }
     isNoncopyable = suppressed.contains("Copyable")
     isNonescapable = suppressed.contains("Escapable")
@@ -73,36 +75,6 @@ package final class TypeFacts: Sendable {
       index.inheritedFacts(of: ancestor).markedRequirements.map { (ancestor, $0) }
     }
     attributedRequirements = markedRequirements.filter { $0.requirement.node.child(.attribute) != nil }
-  }
-
-  /// Returns the names of the protocols that an inherited type suppresses: `Copyable` of `~Copyable` and `P & ~Copyable`.
-  ///
-  /// - Parameter aliases: The aliases that have led to the type, which may lead to one another.
-  private static func suppressedNames(
-    in type: TypeRef, of scope: Scope, _ index: TypeIndex, within aliases: Set<TypeRef> = []
-  ) -> [String] {
-    switch type {
-    case .composition(let parts):
-      return parts.flatMap { suppressedNames(in: $0, of: scope, index, within: aliases) }
-    case .modified(_, let part): return suppressedNames(in: part, of: scope, index, within: aliases)
-    case .suppressed(let type): return [type.dottedName.map(TypeDecl.lastName)].compactMap(\.self)
-    default:
-      let meaning = index.unaliased(type, from: scope)
-      guard meaning != type, !aliases.contains(type) else { return [] }
-      return suppressedNames(in: meaning, of: scope, index, within: aliases.union([type]))
-    }
-  }
-
-  private static func noncopyableParameters(around node: SyntaxNode) -> Set<String> {
-    var names: Set<String> = []
-    for declaration in node.declarationsAround {
-      for parameter in declaration.child(.genericParameterClause)?.children(.genericParameter) ?? []
-      where parameter.containsType(.suppressedType) {
-        if let name = parameter.ownTokens.first { names.insert(parameter.tree.name(ofToken: name)) }
-      }
-      names.formUnion(declaration.child(.genericWhereClause)?.suppressedNames ?? [])
-    }
-    return names
   }
 }
 
@@ -279,12 +251,5 @@ extension SyntaxNode {
       .flatMap { $0.children(.argument) }.compactMap(\.content).map { name in
         name.tree.name(ofToken: name.tokenRange.upperBound - 1)
       }
-  }
-
-  /// The names whose implicit requirements a `where` clause suppresses: `T` for `where T: ~Copyable`.
-  var suppressedNames: Set<String> {
-    Set(
-      children(.genericRequirement).filter { $0.containsType(.suppressedType) }
-        .compactMap { $0.children.first?.spelling })
   }
 }

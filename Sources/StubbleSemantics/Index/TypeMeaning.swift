@@ -122,6 +122,11 @@ extension TypeIndex {
       && !isGenericParameter(root, in: scope)
   }
 
+  /// Returns whether a function type is the meaning of some alias with a name, wherever it is declared.
+  package func mayMeanFunction(aliasNamed name: String) -> Bool {
+    aliases.declarations(of: name).contains { isFunction($0.value, from: $0.scope) }
+  }
+
   /// Returns whether a type is an alias that means a function type in some builds, and another type in others.
   package func isFunctionInSomeBuilds(_ type: TypeRef, from scope: Scope) -> Bool {
     guard let name = type.simpleName, resolve(name, from: scope).isEmpty else { return false }
@@ -133,19 +138,26 @@ extension TypeIndex {
   ///
   /// - Parameter generics: The names of a function's generic parameters, which are no aliases.
   package func unaliased(_ type: TypeRef, from scope: Scope, generics: Set<String> = []) -> TypeRef {
-    var bare = type.bare
+    attributed(type, from: scope, generics: generics).bare
+  }
+
+  /// Returns the same with the attributes of the types that it leads to: `@Sendable () -> Void`.
+  package func attributed(_ type: TypeRef, from scope: Scope, generics: Set<String> = []) -> TypeRef {
+    var meaning = type.withoutParentheses
     // An alias may lead back to itself.
     var seen: Set<String> = []
-    while case .named(let name) = bare {
+    while case let bare = meaning.unmodified, case .named(let name) = bare {
       if let root = bare.rootName, generics.contains(root) || isGenericParameter(root, in: scope) { break }
       guard let path = bare.dottedName, seen.insert(path).inserted, resolve(path, from: scope).isEmpty,
         isKnown(ownerOf: path, from: scope),
         let alias = name.base == nil
           ? alias(path, from: scope)?.value : aliases.resolve(name.unquoted, from: scope)
       else { break }
-      bare = TypeRef(alias).substituting(alias.parameters(withArguments: name.arguments)).bare
+      meaning = TypeRef(alias).substituting(alias.parameters(withArguments: name.arguments))
+        .withoutParentheses
+        .modified(by: meaning.modifiers)
     }
-    return bare
+    return meaning
   }
 
   /// Returns the types that a name means as an alias, which may be a member of a type, and the scopes that declare it.
@@ -247,7 +259,7 @@ extension Member {
   fileprivate var isNever: Bool {
     let type =
       FunctionDecl(node)?.returnType
-      ?? VariableDecl(node).flatMap { decl in decl.bindings.first.flatMap { $0.writtenType(in: decl) } }
+      ?? VariableDecl(node).flatMap { decl in decl.bindings.first.flatMap { $0.writtenType } }
     return type.map { TypeRef($0).isNever } ?? false
   }
 }

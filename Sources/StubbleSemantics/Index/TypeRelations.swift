@@ -154,7 +154,7 @@ extension TypeIndex {
   }
 
   /// Returns the nearest visible superclass.
-  func superclass(of type: TypeID) -> TypeID? {
+  package func superclass(of type: TypeID) -> TypeID? {
     ancestors(of: type).first { types[$0].kind == .class }
   }
 
@@ -261,5 +261,5 @@ extension TypeIndex {
 
 extension String {
   /// The name without a leading `Swift.`: `Error` for `Swift.Error`.
-  var withoutStandardLibrary: String { hasPrefix("Swift.") ? String(dropFirst(6)) : self }
+  package var withoutStandardLibrary: String { hasPrefix("Swift.") ? String(dropFirst(6)) : self }
 }

@@ -82,7 +82,7 @@ extension TypeInference {
         guard let name = binding.name, patterns.count(where: { $0.spelling.unquoted == name }) == 1 else {
           continue
         }
-        if let written = binding.writtenType(in: decl) {
+        if let written = binding.writtenType {
           inner.locals[name] = isUnbound(written) ? nil : spelling.type(written)
         } else {
           inner.locals[name] = binding.initializer?.content.flatMap { inner.type(of: $0, in: closure) }

@@ -218,10 +218,10 @@ extension TypeInference {
       guard let decl = VariableDecl(node), let binding = decl.bindings.first(where: { $0.name == name })
       else { return nil }
       if isCalled {
-        return binding.writtenType(in: decl)?.resultOfFunction.flatMap { translated($0, at: place) }
+        return binding.writtenType?.resultOfFunction.flatMap { translated($0, at: place) }
       }
       // Whatever an attribute does to a variable, its type is the written one.
-      if let written = binding.writtenType(in: decl) { return translated(written, at: place) }
+      if let written = binding.writtenType { return translated(written, at: place) }
       let inner = inference(at: place.scope)
       guard isPlain else {
         return index.propertyWrapper(on: node, scope: declared).flatMap {

@@ -6,7 +6,10 @@ extension TypeInference {
   package func noncopyableType(of expression: SyntaxNode) -> TypeRef? {
     var inference = self
     inference.allowsNoncopyableTypes = true
-    return inference.type(of: expression).flatMap { isNoncopyable($0) ? $0 : nil }
+    // The generic arguments of what is called need not be known.
+    let callee =
+      expression.kind == .callExpr ? expression.children.first.flatMap { TypeRef(expression: $0) } : nil
+    return (inference.type(of: expression) ?? callee).flatMap { isNoncopyable($0) ? $0 : nil }
   }
 
   /// Returns whether a type, or a part of an optional or tuple, is noncopyable.

@@ -31,7 +31,7 @@ package struct TypeInference: Sendable {
 
   /// Returns the type of a stored property: as it is written, or else that of the initial value.
   package func type(ofStored binding: PatternBinding, in decl: VariableDecl) -> TypeRef? {
-    binding.writtenType(in: decl).map { TypeRef($0) } ?? binding.initializer?.content.flatMap(type(of:))
+    binding.writtenType.map { TypeRef($0) } ?? binding.initializer?.content.flatMap(type(of:))
   }
 
   /// Returns the type of an expression, or `nil` if it does not follow from the expression and visible declarations.

@@ -71,7 +71,7 @@ extension TypeInference {
       let binding = decl.bindings.first(where: { $0.name == name })
     else { return nil }
     let callee = binding.initializer?.content.flatMap { $0.kind == .callExpr ? $0.children.first : nil }
-    let key = binding.writtenType(in: decl).map { TypeRef($0) } ?? callee.flatMap { TypeRef(expression: $0) }
+    let key = binding.writtenType.map { TypeRef($0) } ?? callee.flatMap { TypeRef(expression: $0) }
     guard case .named(let found) = key, found.name == type, found.arguments.count == 1 else { return nil }
     let place = Place(scope: scope, tree: member.node.tree, user: user, base: nil, type: nil)
     return translated(found.arguments[0], at: place)
@@ -144,7 +144,7 @@ extension TypeInference {
         else { return nil }
         let scope = Scope(modules: index.modules[member.file], path: root)
         let place = Place(scope: scope, tree: member.node.tree, user: tree, base: nil, type: nil)
-        if let written = binding.writtenType(in: decl) { return translated(written, at: place) }
+        if let written = binding.writtenType { return translated(written, at: place) }
         let inner = TypeInference(index: index, scope: scope, depth: depth + 1)
         guard binding.accessorBlock == nil else { return nil }
         return inner.type(ofVariable: binding, in: decl).flatMap { translated($0, at: place) }

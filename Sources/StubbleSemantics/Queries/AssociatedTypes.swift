@@ -136,7 +136,7 @@ extension Member {
       guard let decl = VariableDecl(node) else { return [] }
       return decl.bindings.compactMap { binding in
         binding.name.map {
-          ($0, binding.writtenType(in: decl).map { TypeRef($0) }, binding.initializer?.content)
+          ($0, binding.writtenType.map { TypeRef($0) }, binding.initializer?.content)
         }
       }
     case .functionDecl, .subscriptDecl, .initializerDecl:

@@ -184,7 +184,7 @@ extension TypeDecl {
     guard let block = memberBlock, block.children(.ifConfig).isEmpty else { return false }
     let variables = block.children(.variableDecl).compactMap(VariableDecl.init)
     return variables.filter { !$0.node.hasModifier(.static) }.flatMap(\.bindings).allSatisfy { binding in
-      binding.type != nil || binding.initializer?.content?.kind == .literalExpr
+      binding.writtenType != nil || binding.initializer?.content?.kind == .literalExpr
     }
   }
 }

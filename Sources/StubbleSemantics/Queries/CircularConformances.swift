@@ -49,7 +49,7 @@ extension TypeIndex {
       }
       guard let decl = VariableDecl(member.node) else { return [] }
       return decl.bindings.compactMap { binding in
-        binding.writtenType(in: decl).map { TypeRef($0) }
+        binding.writtenType.map { TypeRef($0) }
           ?? binding.initializer?.content.flatMap(inference.type(of:))
       }
     }

@@ -54,7 +54,8 @@ extension TypeIndex {
   /// Returns whether a conformance to the protocol of a constraint may be isolated. It is not if the protocol has no
   /// requirements, or refines `Sendable`, so that its values are used anywhere.
   private func mayBeFulfilledOnActor(_ constraint: SyntaxNode, from scope: Scope) -> Bool {
-    constraint.kind != .suppressedType && !Self.emptyProtocols.contains(constraint.spelling)
+    constraint.kind != .suppressedType
+      && !Self.emptyProtocols.contains(TypeDecl.dottedName(constraint).withoutStandardLibrary)
       && requiresSendable(constraint, from: scope) != true
   }
 

@@ -120,6 +120,14 @@ private enum Keeping {
 }
 
 extension TypeIndex {
+  /// Returns whether a generic type, as it is named in a scope, is copyable and escapable whatever its arguments are.
+  func isStoredWithAnyArguments(_ name: String, from scope: Scope) -> Bool {
+    let found = resolve(name, from: scope)
+    if !found.isEmpty { return found.allSatisfy { keeping(of: $0) == .all } }
+    let known = prelude.types(named: name.withoutStandardLibrary)
+    return !known.isEmpty && known.allSatisfy { $0.module.index.keeping(of: $0.id) == .all }
+  }
+
   /// Returns the condition on which values of a type may be stored. Any may be for a protocol, because `~Copyable` on a
   /// protocol only permits noncopyable conforming types.
   fileprivate func keeping(of type: TypeID) -> Keeping {

@@ -36,7 +36,7 @@ extension TypeIndex {
     }
     let inference = TypeInference(index: self, scope: model.scope)
     let value = binding.initializer?.content
-    let type = binding.writtenType(in: decl).map { TypeRef($0) } ?? value.flatMap(inference.type(of:))
+    let type = binding.writtenType.map { TypeRef($0) } ?? value.flatMap(inference.type(of:))
     guard let type else { return value?.kind == .unsafeExpr ? .unclear : .none }
     return type.names.contains { isUnsafe($0, from: model.scope) } ? .needed : .none
   }

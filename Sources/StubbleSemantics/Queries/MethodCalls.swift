@@ -28,7 +28,7 @@ extension TypeIndex {
     else { return false }
     let scope = types[type].scope
     let stored =
-      binding.writtenType(in: decl).map { TypeRef($0) }
+      binding.writtenType.map { TypeRef($0) }
       ?? binding.initializer?.content.flatMap(TypeInference(index: self, scope: scope).type(of:))
     return stored.map { isFunction($0.wrapped ?? $0, from: scope) } ?? false
   }

@@ -39,7 +39,10 @@ extension TypeIndex {
     if constraint.kind == .suppressedType { return false }
     let name = TypeDecl.dottedName(constraint)
     let found = resolve(name, from: scope)
-    guard let first = found.first else { return name == "Sendable" ? true : prelude.requiresSendable(name) }
+    guard let first = found.first else {
+      let known = name.withoutStandardLibrary
+      return known == "Sendable" ? true : prelude.requiresSendable(known)
+    }
     let answer = conformances(of: first).contains("Sendable")
     return found.allSatisfy { conformances(of: $0).contains("Sendable") == answer } ? answer : nil
   }
@@ -59,7 +62,7 @@ extension TypeIndex {
 
   private func isKnownSendable(_ type: TypeRef, from scope: Scope, within outer: inout Outer) -> Bool {
     switch type {
-    case .optional, .array, .dictionary, .tuple:
+    case .optional, .implicitlyUnwrapped, .array, .dictionary, .tuple:
       return type.parts.allSatisfy { isKnownSendable($0, from: scope, within: &outer) }
     case .inlineArray(_, let element): return isKnownSendable(element, from: scope, within: &outer)
     case .modified(let modifiers, _): return areSendable(functionsWith: modifiers, from: scope)
@@ -75,6 +78,7 @@ extension TypeIndex {
   package func allowsUnsendable(_ name: String, from scope: Scope) -> Bool {
     let found = resolve(name, from: scope)
     if found.isEmpty {
+      let name = name.withoutStandardLibrary
       let isKnown = name == "AnyObject" || prelude.isProtocol(name) == true
       return isKnown && name != "Sendable" && aliases(named: name, from: scope).isEmpty
         && prelude.isolation(ofTypesUnder: name) == nil
@@ -105,9 +109,10 @@ extension TypeIndex {
     if !found.isEmpty {
       return found.allSatisfy { types[$0].kind != .protocol || requiresSendableMetatype($0) }
     }
-    if ["Any", "AnyObject", "Sendable"].contains(name) { return true }
-    let known = prelude.types(named: name)
-    return prelude.requiresSendable(name) == true
+    let path = name.withoutStandardLibrary
+    if ["Any", "AnyObject", "Sendable"].contains(path) { return true }
+    let known = prelude.types(named: path)
+    return prelude.requiresSendable(path) == true
       || !known.isEmpty && known.allSatisfy { $0.model.kind != .protocol }
   }
 
@@ -147,7 +152,7 @@ extension TypeIndex {
       }
     }
     return !mayMeanAlias(name, from: scope)
-      && (name == "Sendable"
+      && (type.isStandard("Sendable")
         || prelude.isSendable(named: type) { isKnownSendable($0, from: scope, within: &outer) } == true)
   }
 
@@ -215,7 +220,7 @@ extension TypeIndex {
   private func isKnownSendable(
     _ property: StoredBinding, of model: TypeModel, within outer: inout Outer
   ) -> Bool {
-    if let written = property.binding.writtenType(in: property.decl) {
+    if let written = property.binding.writtenType {
       return isKnownSendable(TypeRef(written), from: model.scope, within: &outer)
     }
     let inference = TypeInference(index: self, scope: model.scope)

@@ -63,7 +63,7 @@ package struct StoredMember: Sendable {
   private static func isSendable(
     _ binding: PatternBinding, in decl: VariableDecl, of model: TypeModel, index: TypeIndex
   ) -> Bool {
-    guard let type = binding.writtenType(in: decl) else { return false }
+    guard let type = binding.writtenType else { return false }
     return index.isKnownSendable(TypeRef(type), from: model.scope)
   }
 }

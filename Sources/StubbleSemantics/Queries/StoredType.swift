@@ -13,7 +13,7 @@ package struct StoredType {
   private let name: String
 
   package init(of binding: PatternBinding, in decl: VariableDecl, scope: Scope, index: TypeIndex) {
-    let written = binding.writtenType(in: decl)?.bareType
+    let written = binding.writtenType?.bareType
     let value = binding.initializer?.content
     let made = value?.kind == .callExpr ? value?.children.first : nil
     let found =

@@ -92,6 +92,15 @@ extension TypeRef {
     }
   }
 
+  /// The type without superfluous parentheses around it.
+  var withoutParentheses: TypeRef {
+    switch self {
+    case .modified(let modifiers, let type): type.withoutParentheses.modified(by: modifiers)
+    case .tuple(let elements) where bare != self: elements[0].type.withoutParentheses
+    default: self
+    }
+  }
+
   /// The specifiers and attributes before the type.
   package var modifiers: [Modifier] {
     if case .modified(let modifiers, _) = self { modifiers } else { [] }
@@ -125,7 +134,7 @@ extension TypeRef {
   }
 
   /// Returns whether the type is one of the standard library, by its name or after `Swift.`.
-  func isStandard(_ name: String) -> Bool {
+  package func isStandard(_ name: String) -> Bool {
     let dotted = bare.dottedName
     return bare.arguments.isEmpty && (dotted == name || dotted == "Swift." + name)
   }
@@ -163,6 +172,33 @@ extension TypeRef {
       return name.arguments[0]
     default: return nil
     }
+  }
+
+  /// The type of the elements of what is spelled as an array: `[T]` or `Array<T>`; `nil` for other types.
+  package var arrayElement: TypeRef? {
+    switch bare {
+    case .array(let element): return element
+    case .named(let name) where name.name == "Array" && name.isOfStandardModule && name.arguments.count == 1:
+      return name.arguments[0]
+    default: return nil
+    }
+  }
+
+  /// The types of the keys and values of what is spelled as a dictionary: `[K: V]` or `Dictionary<K, V>`; `nil` for other
+  /// types.
+  package var dictionaryEntry: (key: TypeRef, value: TypeRef)? {
+    switch bare {
+    case .dictionary(let key, let value): return (key, value)
+    case .named(let name)
+    where name.name == "Dictionary" && name.isOfStandardModule && name.arguments.count == 2:
+      return (name.arguments[0], name.arguments[1])
+    default: return nil
+    }
+  }
+
+  /// Whether the type is spelled as any error: `any Error` or `any Swift.Error`.
+  package var isAnyError: Bool {
+    if case .any(let constraint) = bare { constraint.isStandard("Error") } else { false }
   }
 
   /// The type, the type that it wraps, and so on: `T??`, `T?`, `T`; without parentheses.

@@ -103,7 +103,9 @@ package indirect enum TypeRef: Hashable, Sendable {
     case rethrown
 
     /// Whether any error may be thrown: `throws` or `throws(any Error)`.
-    package var isOfAnyError: Bool { self == .any || self == .typed(.any(.named(Name("Error")))) }
+    package var isOfAnyError: Bool {
+      if case .typed(let error) = self { error.isAnyError } else { self == .any }
+    }
   }
 
   /// A specifier or attribute before a type.

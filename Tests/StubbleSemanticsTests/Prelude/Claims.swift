@@ -235,7 +235,7 @@ extension Claims {
     guard let decl = VariableDecl(node) else { return }
     let isStatic = node.hasModifier(.static)
     for binding in decl.bindings {
-      guard let variable = binding.name, let type = binding.writtenType(in: decl) else { continue }
+      guard let variable = binding.name, let type = binding.writtenType else { continue }
       let base = owner.header == nil ? "" : (isStatic ? owner.subject : "self") + "."
       let claim = "let made = Box(\(base)\(variable)); same(made, Box<\(type.spelling)>.self)"
       lines.append(owner.wrap("\(isStatic ? "static " : "")func \(name())() { \(claim) }"))
