@@ -8,8 +8,10 @@ import Testing
   @Test(
     arguments: [
       ("func encode(to encoder: Encoder) {}", false), ("func encode(to encoder: any Encoder) {}", false),
-      ("func encode(to encoder: some Encoder) {}", false), ("func encode(to e: any Swift.Encoder) {}", false),
-      ("func encode<E: Encoder>(to encoder: E) {}", false), ("func encode(to encoder: Alias) {}", false),
+      ("func encode(to encoder: some Encoder) {}", true), ("func encode(to e: any Swift.Encoder) {}", false),
+      ("func encode<E: Encoder>(to encoder: E) {}", true), ("func encode<E>(to encoder: E) {}", false),
+      ("func encode<E>(to encoder: E) where E: Encoder {}", true),
+      ("func encode(to encoder: Alias) {}", false),
       ("func encode(to encoder: inout Encoder) {}", true), ("func encode(to text: String) {}", true),
       ("func encode(to box: Box<Encoder>) {}", true), ("func encode(to rows: [Encoder]) {}", true),
       ("func encode(into encoder: Encoder) {}", true),

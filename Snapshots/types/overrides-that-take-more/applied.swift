@@ -70,9 +70,9 @@ final class TakenSheep: TakenFlock<TakenGrass>/*<stubble*/, Swift.CustomReflecta
 /*<stubble*/var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(), displayStyle: .class) }/*stubble>*/}
 
 /*<stubble @Stubbable*//*stubble>*/
-final class TakenLamb: TakenHerd<TakenGrass, Int>.Same {
+final class TakenLamb: TakenHerd<TakenGrass, Int>.Same/*<stubble*/, Swift.CustomReflectable/*stubble>*/ {
     override func feed(_ meal: TakenFood) -> Int {/*<stubble*/ if let _feedStub { _feedStub(meal) } else {/*stubble>*/ 30 /*<stubble*/} /*stubble>*/}
-/*<stubble*/@exclusivity(unchecked) var _feedStub: ((TakenFood) -> Int)? = nil/*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) var _feedStub: ((TakenFood) -> Int)? = nil; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(), displayStyle: .class) }/*stubble>*/}
 
 // Functions and tuples that take or return others, and overloads of which a class between overrides one.
 protocol TakenWalker { func walk(_ steps: Int) -> Int }
@@ -105,4 +105,4 @@ class TakenPuppy: TakenDog {
 final class TakenWhelp: TakenPuppy/*<stubble*/, Swift.CustomReflectable/*stubble>*/ {
     override func walk(_ place: String) -> Int {/*<stubble*/ if let _walkString { _walkString(place) } else {/*stubble>*/ super.walk(place) + 100 /*<stubble*/} /*stubble>*/}
 /*<stubble*/var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(), displayStyle: .class) }/*stubble>*/}/*<stubble*/; private final class _StubbleLocked<Value>: @unchecked Swift.Sendable { private let lock = Foundation.NSLock(); private var storage: Value; init(_ value: Value) { storage = value }; var value: Value { get { lock.lock(); defer { lock.unlock() }; return storage } set { var old = newValue; lock.lock(); Swift.swap(&storage, &old); lock.unlock() } _modify { lock.lock(); defer { lock.unlock() }; yield &storage } } }/*stubble>*/
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 14772990 eb2a 58b6 2b91 ff98 d62d ff98 2347 ff98 a356 ff98 c9e7 ff98 0201 3ded ff98 5e2e ff98 fa21 58b6 38e7 ff98 0890 ff98 271c ff98 a356 ff98 d356 ff98 0201 4ecf ff98 a2fb ff98 3879 58b6 851d ff98 d077 ff98 eb97 ff98 6cf7 58b6 5051 ff98 4d19 ff98 eb97 ff98 975f bb7c ff98 b430 ff98 b386 975f 3d75 2533 ff98 d7d7 ff98 a69a 975f 51e6 ff98 c97c ff98 500b 975f 1db9 ff98 975f 3d75 4dd6 ff98 a69a 975f 43d5 ff98 2a47 975f 91e7 ff98 1ae8 ff98 0ac2 ff98 35a1 ff98 faed ff98 07f1 ff98 2598 ff98 8926 ff98 8c98 ff98 7d9c ff98 0744 975f 5c2a ff98 91d6 ff98 b5df ff98 357c ff98 141b ff98 e857 ff98 e893 ff98 8926 ff98 7d9c ff98 ea70 975f 3d75 8c98 ff98 a69a dd55 *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: f5f5876b eb2a 58b6 2b91 ff98 d62d ff98 2347 ff98 a356 ff98 c9e7 ff98 0201 3ded ff98 5e2e ff98 fa21 58b6 38e7 ff98 0890 ff98 271c ff98 a356 ff98 d356 ff98 0201 4ecf ff98 a2fb ff98 3879 58b6 851d ff98 d077 ff98 eb97 ff98 6cf7 58b6 5051 ff98 4d19 ff98 eb97 ff98 975f bb7c ff98 b430 ff98 b386 975f 3d75 2533 ff98 d7d7 ff98 a69a 975f 51e6 ff98 c97c ff98 500b 975f 1db9 ff98 975f 3d75 4dd6 ff98 a69a 975f 3d75 43d5 ff98 812b 975f 91e7 ff98 1ae8 ff98 0ac2 ff98 35a1 ff98 faed ff98 07f1 ff98 2598 ff98 8926 ff98 8c98 ff98 7d9c ff98 0744 975f 5c2a ff98 91d6 ff98 b5df ff98 357c ff98 141b ff98 e857 ff98 e893 ff98 8926 ff98 7d9c ff98 ea70 975f 3d75 8c98 ff98 a69a dd55 *//*stubble>*/

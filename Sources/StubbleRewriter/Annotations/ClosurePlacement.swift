@@ -46,7 +46,7 @@ extension TypeIndex {
   func isThereWhereverItsTypeIs(_ member: Member, of type: TypeID) -> Bool {
     guard member.isInExtension else { return true }
     let isPlain =
-      member.owner.whereClause == nil && member.owner.node.attributes.isEmpty && !facts(of: type).isGeneric
+      !isConstrained(member.owner) && member.owner.node.attributes.isEmpty && !facts(of: type).isGeneric
     return isPlain && member.owner.name == types[type].path && isUnderTheClauses(of: type, member)
   }
 

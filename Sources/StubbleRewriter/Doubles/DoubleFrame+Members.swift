@@ -194,7 +194,7 @@ extension RequiredFunction {
   }
 
   /// The cast of the closure's result, ` as! T`, if that is erased; otherwise empty.
-  var resultCast: String { result.map { $0.isErased ? " as! \($0.declared.ofValue)" : "" } ?? "" }
+  var resultCast: String { result.map { $0.isErased ? " as! \($0.declared.ofValue.ofCast)" : "" } ?? "" }
 
   /// Returns a `return` statement.
   ///

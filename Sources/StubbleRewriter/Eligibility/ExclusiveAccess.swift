@@ -60,14 +60,14 @@ struct ExclusiveAccess: Sendable {
       let type = StoredType(of: binding, in: decl, scope: model.scope, index: index)
       for overlap in byPart[name] ?? [] {
         let access = overlap.access
-        guard names.contains(access.other), isOwn(access, at: access.path.count, model),
+        guard names.contains(access.other), isOwn(access, at: access.path.count, model, index),
           access.isWhole || type.mayBeChanged(by: access.method, index: index)
         else { continue }
         let reason = reason(overlap, "it is changed together with another property", "stored properties")
         for shared in [name, access.other] where reasons[shared] == nil { reasons[shared] = reason }
       }
       let ways = (byWay[name] ?? []).lazy.filter { overlap, place in
-        isOwn(overlap.access, at: place, model) && type.mayStore(overlap.access.parts(after: place))
+        isOwn(overlap.access, at: place, model, index) && type.mayStore(overlap.access.parts(after: place))
       }
       if reasons[name] == nil, let found = ways.first {
         reasons[name] = reason(
@@ -80,9 +80,12 @@ struct ExclusiveAccess: Sendable {
   /// Whether an overlap may be in a value of the given type. A path that begins with `self` is in the enclosing type.
   ///
   /// - Parameter place: The position of the property on the path.
-  private func isOwn(_ access: OverlappingAccess, at place: Int, _ model: TypeModel) -> Bool {
+  private func isOwn(
+    _ access: OverlappingAccess, at place: Int, _ model: TypeModel, _ index: TypeIndex
+  ) -> Bool {
     guard place == 0, let owner = access.owner else { return true }
-    return owner == model.name
+    // The code may be in an extension of an alias.
+    return owner == model.name || index.aliases.contains(owner)
   }
 
   private func reason(_ overlap: Overlap, _ what: String, _ who: String) -> String {

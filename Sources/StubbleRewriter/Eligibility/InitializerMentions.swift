@@ -14,9 +14,12 @@ struct InitializerMentions {
     let found = workers.map(files.count) { InitializerMentions.all(in: files[$0].tree) }
     for (file, mentions) in found.enumerated() {
       for (name, offset) in mentions.sorted(by: { $0.value < $1.value }) {
-        for name in [name] + index.aliases.all(named: name).flatMap(\.namesOfTypes) where places[name] == nil
-        {
+        // Aliases may lead to one another.
+        var names = [name]
+        while let name = names.popLast() {
+          guard places[name] == nil else { continue }
           places[name] = (file, offset)
+          names += index.aliases.all(named: name).flatMap(\.namesOfTypes)
         }
       }
     }
@@ -51,6 +54,10 @@ extension SyntaxNode {
   /// The last component of the type name that an expression may be: `B` for `A.B<C>`.
   fileprivate var lastNameOfType: String? {
     switch kind {
+    case .memberAccessExpr where tree.tokens[tokenRange.upperBound - 1].kind == .`self`:
+      return children.first?.lastNameOfType
+    case .tupleExpr where Array(children).count == 1: return children.first?.lastNameOfType
+    case .argument: return content?.lastNameOfType
     case .identifierExpr, .memberAccessExpr:
       let name = tree.name(ofToken: tokenRange.upperBound - 1)
       return name == "Self" ? SelfContext(of: self).owner : name

@@ -36,7 +36,12 @@ struct SharedChanges: Sendable {
     _ path: SharedPath, _ place: Int, _ candidate: Candidate, _ type: TypeID, _ index: TypeIndex
   ) -> Bool {
     let models = ([type] + index.descendants(of: type)).map { index.types[$0] }
-    if place == 0, let owner = path.owner, !models.contains(where: { $0.name == owner }) { return false }
+    // The code may be in an extension of an alias.
+    if place == 0, let owner = path.owner, !index.aliases.contains(owner),
+      !models.contains(where: { $0.name == owner })
+    {
+      return false
+    }
     guard !path.isWhole || place < path.names.count - 1, let binding = candidate.binding,
       let decl = VariableDecl(candidate.member.node)
     else { return true }

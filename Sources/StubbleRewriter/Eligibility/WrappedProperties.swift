@@ -115,7 +115,7 @@ struct WrappedProperties: Sendable {
     }
     let isPrivateToFile = candidate.member.node.isPrivateToFile
     let labels = mentions.labeled(candidate.binding?.name ?? "") {
-      $0.hasPrefix(model.name) || ["init", "Self"].contains($0)
+      $0.hasPrefix(model.name) || ["init", "Self"].contains($0) || index.aliases.contains($0)
     }
     let passed = labels.first { mention in
       (!isPrivateToFile || mention.file == candidate.member.file)

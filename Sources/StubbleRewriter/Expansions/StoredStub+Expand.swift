@@ -104,7 +104,7 @@ extension StoredStub {
           Code.Branch(head: "else", items: [.line("\(storage) = newValue")]),
         ])
       ])
-    if reference != nil || closureType.isUnexpectedOfVariable || isSeenWithoutSendable { return [setter] }
+    if reference != nil || !isYielded { return [setter] }
     let inPlace: [Code] =
       form == .keptValue
       ? [.short("if \(storage) == nil", "_ = self.\(name)"), .line("yield &\(storage)!")]
@@ -349,7 +349,7 @@ extension String {
 extension TypeRef {
   /// Whether the type is `Void` or `Never`, or is made of them, or is `AnyClass`. The compiler warns of a variable of such
   /// a type, which `_modify` would have, and there is nothing to change in place.
-  fileprivate var isUnexpectedOfVariable: Bool {
+  var isUnexpectedOfVariable: Bool {
     hasNoValues || isAnyClass || wrapped?.isUnexpectedOfVariable ?? false
   }
 

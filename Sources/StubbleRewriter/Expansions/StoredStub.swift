@@ -50,8 +50,9 @@ final class StoredStub: Sendable {
   /// The attributes by which the compiler stays as lenient with uses of the property as it was.
   let leniency: [String]
   let storage: StorageDeclaration
-  /// Whether an accessor sees the storage with another type, without `Sendable`, and cannot yield it.
-  let isSeenWithoutSendable: Bool
+  /// Whether `_modify` can yield the storage. It cannot if it sees that with another type, without `Sendable`; and the
+  /// compiler would warn of its variable if that were of some types, such as `Void`.
+  let isYielded: Bool
   /// The replacements of `#function` in observers.
   let callerNames: [TokenRewrite]
   /// The calls in observers of methods that have the property's name.
@@ -132,7 +133,9 @@ final class StoredStub: Sendable {
       )
     }
     becomesNonisolated = isolation.isConstantOfActor || leavesGlobalActor
-    isSeenWithoutSendable = index.isSeenWithoutSendable(candidate, type: closureType)
+    isYielded =
+      !index.unaliased(closureType, from: scope).isUnexpectedOfVariable
+      && !index.isSeenWithoutSendable(candidate, type: closureType)
     leniency = index.leniency(
       for: candidate, type: closureType, isSendable: isolation.isSendable,
       becomesNonisolated: becomesNonisolated)

@@ -308,7 +308,10 @@ extension SyntaxNode {
 
   /// The names of the types in `MemoryLayout<T>`; empty for other expressions.
   var measuredNames: [String] {
-    tree.text(ofToken: tokenRange.lowerBound) == "MemoryLayout" ? namesOfTypes : []
+    let tokens = [tokenRange.lowerBound, tokenRange.lowerBound + 2].filter(tokenRange.contains)
+    let names = tokens.map(tree.text(ofToken:))
+    let isMeasured = names.first == "MemoryLayout" || names == ["Swift", "MemoryLayout"]
+    return isMeasured ? namesOfTypes.filter { $0 != "Swift" && $0 != "MemoryLayout" } : []
   }
 
   /// The names of the types as which a call reads or allocates memory: `T` in `[T](unsafeUninitializedCapacity: …)` and

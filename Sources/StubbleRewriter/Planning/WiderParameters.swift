@@ -57,7 +57,9 @@ extension TypeIndex {
   fileprivate func haveOtherParts(
     _ type: TypeRef, _ scope: Scope, _ otherType: TypeRef, _ otherScope: Scope, depth: Int = 0
   ) -> Bool {
-    guard depth < TypeAliases.depthLimit else { return false }
+    guard depth < TypeAliases.depthLimit,
+      canonical(type, from: scope) != canonical(otherType, from: otherScope)
+    else { return false }
     let (type, otherType) = (type.wrapped ?? type, otherType.wrapped ?? otherType)
     func areOther(_ pairs: some Sequence<(TypeRef, TypeRef)>) -> Bool {
       pairs.contains { !mayBeSame($0, scope, $1, otherScope, depth: depth + 1) }

@@ -235,6 +235,8 @@ struct AssociatedTypes: Sendable {
     _ fixed: inout [Fixed], by requirements: inout [(requirement: GenericRequirement, part: Int)],
     of names: Set<String>
   ) {
+    fixed += fixationsThroughMembers(
+      by: requirements.filter { $0.requirement.isSameType }, of: names.subtracting(fixed.map(\.name)))
     var count: Int
     repeat {
       count = fixed.count
@@ -243,7 +245,8 @@ struct AssociatedTypes: Sendable {
         let known = Set(fixed.map(\.name))
         for (type, other) in [(left, right), (right, left)] {
           guard let name = type.associatedPath, names.contains(name), !known.contains(name),
-            let root = other.associatedPath?.split(separator: ".").first, known.contains(String(root))
+            let root = other.associatedPath?.split(separator: ".").first, known.contains(String(root)),
+            !fixed.contains(where: { $0.name == root && $0.type.contains { $0.associatedPath == name } })
           else { continue }
           fixed.append((name, other, part))
           return true
@@ -253,10 +256,29 @@ struct AssociatedTypes: Sendable {
     } while fixed.count > count
   }
 
+  /// Returns the associated types that requirements fix through a member of another one: `Element` by `Iterator.Element ==
+  /// Int`, if `Element == Iterator.Element`.
+  private static func fixationsThroughMembers(
+    by requirements: [(requirement: GenericRequirement, part: Int)], of names: Set<String>
+  ) -> [Fixed] {
+    let pairs = requirements.flatMap { requirement, part -> [(TypeRef, TypeRef, Int)] in
+      requirement.types.map { [($0, $1, part), ($1, $0, part)] } ?? []
+    }
+    let members = pairs.filter { $0.0.associatedPath?.contains(".") == true }
+    return members.flatMap { member, type, part -> [Fixed] in
+      // A type of another one is only a constraint.
+      guard !type.contains(where: { $0.rootName == "Self" || $0.rootName == member.rootName }),
+        type.associatedPath.map(names.contains) != true
+      else { return [] }
+      return members.filter { $0.0.associatedPath == member.associatedPath }
+        .compactMap { $0.1.associatedPath }.filter(names.contains).map { ($0, type, part) }
+    }
+  }
+
   /// Returns the types in an associated type's inheritance clause.
   fileprivate static func bounds(of node: SyntaxNode) -> [TypeRef] {
     let inherited = (node.child(.inheritanceClause)?.children(.inheritedType) ?? []).compactMap(\.content)
-    return inherited.flatMap { TypeRef($0).composed }.compactMap { bound in
+    return inherited.flatMap { TypeRef($0).withoutParentheses.composed }.compactMap { bound in
       if case .suppressed = bound { return nil }
       return bound == .other("class") ? .named("AnyObject") : bound
     }
@@ -276,7 +298,10 @@ struct AssociatedTypes: Sendable {
     for (type, other) in [(left, right), (right, left)] {
       guard let name = type.associatedPath, names.contains(name) else { continue }
       let root = other.associatedPath?.split(separator: ".").first.map(String.init)
-      if other.simpleName != nil || !names.contains(root ?? "") { return (name, other) }
+      if !other.isSpecialized, let path = other.associatedPath, !path.contains(".") {
+        return (name, .named(path))
+      }
+      if !names.contains(root ?? "") { return (name, other) }
     }
     return nil
   }
@@ -297,12 +322,16 @@ private struct WrittenTypes {
 
   init(in parts: [ProtocolClosure.Part]) {
     for (number, part) in parts.enumerated() {
-      requirements += GenericRequirement.all(in: part.model.decl.whereClause).flatMap(\.composed)
-        .map { ($0, number) }
+      requirements += WrittenTypes.requirements(in: part.model.decl.whereClause).map { ($0, number) }
       for member in part.model.members where !member.isInExtension {
         add(member, isKnown: part.isKnown, number)
       }
     }
+  }
+
+  /// Returns the requirements of a `where` clause without superfluous parentheses, one for each part of a composition.
+  private static func requirements(in clause: SyntaxNode?) -> [GenericRequirement] {
+    GenericRequirement.all(in: clause).map { $0.map(\.withoutInnerParentheses) }.flatMap(\.composed)
   }
 
   private mutating func add(_ member: Member, isKnown: Bool, _ part: Int) {
@@ -311,7 +340,7 @@ private struct WrittenTypes {
     switch node.kind {
     case .associatedtypeDecl:
       guard let name = AssociatedTypes.name(of: node, after: .associatedtype) else { return }
-      let own = GenericRequirement.all(in: node.child(.genericWhereClause)).flatMap(\.composed)
+      let own = WrittenTypes.requirements(in: node.child(.genericWhereClause))
       if isKnown, let type {
         let bounds = AssociatedTypes.bounds(of: node).map { GenericRequirement.conformance(.named(name), $0) }
         defaults.append((name, type, part))
@@ -342,6 +371,10 @@ extension Member {
       ?? VariableDecl(node)?.bindings.map(\.type) ?? []
     return types.compactMap { $0.map { TypeRef($0) } }
   }
+}
+
+extension GenericRequirement {
+  fileprivate var isSameType: Bool { if case .sameType = self { true } else { false } }
 }
 
 extension TypeRef {

@@ -20,7 +20,9 @@ extension Superclass {
   /// - Parameter part: The protocol that declares the requirement.
   func inherited(for requirement: Member, of part: ProtocolClosure.Part) -> InheritedMember? {
     for link in links {
-      for found in link.model.members where found.isHomonym(of: requirement) {
+      let arguments = arguments(of: link)
+      for found in link.model.members where found.isHomonym(of: requirement, in: part, from: link, arguments)
+      {
         let difference = found.difference(of: requirement, from: link, part)
         if difference == .overload { continue }
         let lack = difference == nil ? found.lack(for: requirement) : "has another type"
@@ -43,9 +45,13 @@ private enum TypeDifference {
 }
 
 extension Member {
-  /// Whether a member of a class has the name and parameters of a requirement, if the types of both are written in the
-  /// same way.
-  fileprivate func isHomonym(of requirement: Member) -> Bool {
+  /// Whether a member of a class has the name and parameters of a requirement.
+  ///
+  /// - Parameter arguments: The arguments of the generic parameters of the class.
+  fileprivate func isHomonym(
+    of requirement: Member, in part: ProtocolClosure.Part, from link: Superclass.Link,
+    _ arguments: [String: TypeRef]
+  ) -> Bool {
     guard isStatic == requirement.isStatic, !isHidden else { return false }
     switch (FunctionDecl(node), FunctionDecl(requirement.node)) {
     case (let own?, let other?):
@@ -53,8 +59,14 @@ extension Member {
       if node.kind == .initializerDecl, !node.hasModifier(.required) { return false }
       // An asynchronous function and one that is not are overloads.
       if own.effects.isAsync, !other.effects.isAsync { return false }
-      return FunctionSignature(own)?.parameters.map(\.type)
-        == FunctionSignature(other)?.parameters.map(\.type)
+      let types = FunctionSignature(own)?.parameters.map {
+        link.index.canonical(
+          $0.type.substituting(arguments), from: link.model.scope, generics: own.genericNames)
+      }
+      let required = FunctionSignature(other)?.parameters.map {
+        part.index.canonical($0.type, from: part.model.scope, generics: other.genericNames)
+      }
+      return types == required
     case (nil, nil):
       return node.kind == .variableDecl && !Set(declaredNames).isDisjoint(with: requirement.declaredNames)
     default: return false

@@ -253,7 +253,7 @@ struct ProtocolReader {
     case .variableDecl: kind = .property(try property(member, spelling))
     case .functionDecl, .initializerDecl, .subscriptDecl:
       guard let function = FunctionDecl(member.node) else { return }
-      if isIdentityOperator(function) { return }
+      if isIdentityOperator(function, spelling) { return }
       do throws(Ineligibility) {
         let signature = try SignatureReader(function: function, spelling: spelling).read()
         if signature.returnsWithoutValue {
@@ -289,14 +289,17 @@ struct ProtocolReader {
   }
 
   /// Whether a function is `==`, `<` or `hash(into:)`, which every double has by the identity of objects.
-  private func isIdentityOperator(_ function: FunctionDecl) -> Bool {
+  private func isIdentityOperator(_ function: FunctionDecl, _ spelling: RequirementSpelling) -> Bool {
     if model.isHashable, function.reference == "hash(into:)" { return true }
     guard model.isEquatable && function.name == "==" || model.isComparable && function.name == "<" else {
       return false
     }
     // Operators of other types are overloads.
-    return function.returnType?.spelling.hasSuffix("Bool") == true
-      && function.parameters.allSatisfy { $0.type?.spelling == "Self" }
+    func canonical(_ type: SyntaxNode?) -> TypeRef? {
+      type.map { spelling.index.canonical(TypeRef($0), from: spelling.scope) }
+    }
+    return canonical(function.returnType)?.isStandard("Bool") == true
+      && function.parameters.allSatisfy { canonical($0.type) == .named("Self") }
   }
 
   /// Returns the name of a member with its argument labels.
@@ -328,7 +331,8 @@ struct ProtocolReader {
   private mutating func add(
     _ requirement: Requirement, ofPart number: Int, isAnswered: Bool
   ) throws(Ineligibility) {
-    let key = requirement.witnessKey
+    let part = closure.parts[number]
+    let key = requirement.witnessKey { part.index.canonical($0, from: part.model.scope) }
     let known = answers[key, default: []].first { index in
       let other = model.requirements[index]
       return other.member.owner.node != requirement.member.owner.node

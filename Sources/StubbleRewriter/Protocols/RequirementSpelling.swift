@@ -216,6 +216,9 @@ struct RequirementSpelling: Sendable {
       return aliasOutside(name)
     }
     let owners = index.resolve(path, from: Scope(modules: scope.modules, path: ""))
+    if owners.isEmpty, !index.prelude.types(named: path).isEmpty {
+      return .named(TypeRef.Name(base: TypeRef(path: path), name.name, arguments: name.arguments))
+    }
     // A class has the aliases of its protocols itself.
     guard !owners.isEmpty,
       owners.allSatisfy({ index.types[$0].kind != .protocol && !index.types[$0].isLocal })

@@ -142,7 +142,7 @@ struct SignatureReader {
     let meaning = spelling.meaning(of: type)
     if parameter.isAutoclosure, case .function(let function) = meaning {
       read.evaluation =
-        (function.throwing.isThrowing ? "try " : "") + (function.isAsync ? "await " : "")
+        (spelling.declared(function.throwing).isThrowing ? "try " : "") + (function.isAsync ? "await " : "")
         + Namer.escaped(read.name) + "()"
     }
     if read.type.isErased { return try formErased(&read, of: parameter, isBorrowedClosure) }
@@ -161,7 +161,7 @@ struct SignatureReader {
   private func canEvaluate(_ autoclosure: TypeRef.Function, _ modifiers: [TypeRef.Modifier]) -> Bool {
     let isReached =
       signature.isAsync || spelling.isOnGlobalActor || !modifiers.contains(where: spelling.isGlobalActor)
-    return isReached && !autoclosure.isAsync && !autoclosure.throwing.isThrowing
+    return isReached && !autoclosure.isAsync && !spelling.declared(autoclosure.throwing).isThrowing
       && !spelling.meaning(of: autoclosure.result).isNever
   }
 
@@ -191,7 +191,7 @@ struct SignatureReader {
     _ read: inout RequiredParameter, of parameter: FunctionSignature.Parameter, _ isBorrowedClosure: Bool
   ) throws(Ineligibility) {
     if parameter.type.modifiers.contains(.inout) {
-      read.inoutCast = spelling.declared(parameter.type.ofValue)
+      read.inoutCast = spelling.declared(parameter.type.ofValue).ofCast
       read.closureType = read.type.stored.modified(by: [.inout])
       read.localName = localName(for: read, "Erased")
       read.argument = "&" + read.localName

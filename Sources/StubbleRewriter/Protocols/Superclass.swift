@@ -31,6 +31,16 @@ struct Superclass: Sendable {
 
   var name: String { links[0].model.name }
 
+  /// Returns the arguments of the generic parameters of one of the classes, as far as they are written.
+  func arguments(of link: Link) -> [String: TypeRef] {
+    let first = links[0]
+    let (names, given) = (first.model.genericParameters.map(\.name), written.bare.arguments)
+    let own = names.count == given.count ? Dictionary(zip(names, given)) { name, _ in name } : [:]
+    if link.isSame(as: first) { return own }
+    let above = link.index === first.index ? link.index.genericArguments(of: link.type, in: first.type) : nil
+    return above?.mapValues { $0.substituting(own) } ?? [:]
+  }
+
   /// Whether the class is the same as another one, or a superclass of it.
   func isAbove(_ other: Superclass) -> Bool { other.links.contains(where: links[0].isSame(as:)) }
 

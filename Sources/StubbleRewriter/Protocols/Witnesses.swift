@@ -3,32 +3,38 @@ import StubbleSemantics
 // One member of a class may be the witness of requirements of several protocols.
 
 extension Requirement {
-  /// A key that is equal for requirements with the same witness.
-  var witnessKey: String {
+  /// Returns a key that is equal for requirements with the same witness.
+  ///
+  /// - Parameter canonical: Returns one spelling of all types that mean the same.
+  func witnessKey(_ canonical: (TypeRef) -> TypeRef) -> String {
     let place = isStatic ? "static " : ""
     switch kind {
     case .property(let property): return place + "var " + property.name
-    case .function(let function): return place + "func " + function.witnessKey
-    case .initializer(let function): return "init" + function.witnessKey
-    case .subscript(let function, _): return place + "subscript" + function.witnessKey
+    case .function(let function): return place + "func " + function.witnessKey(canonical)
+    case .initializer(let function): return "init" + function.witnessKey(canonical)
+    case .subscript(let function, _): return place + "subscript" + function.witnessKey(canonical)
     }
   }
 }
 
 extension RequiredFunction {
-  /// A key that is equal for functions with the same witness. Generic parameters are replaced by their positions, since
-  /// their names do not matter.
-  fileprivate var witnessKey: String {
+  /// Returns a key that is equal for functions with the same witness. Generic parameters are replaced by their positions,
+  /// since their names do not matter.
+  fileprivate func witnessKey(_ canonical: (TypeRef) -> TypeRef) -> String {
     let places = genericParameters.enumerated().map { ($1.unquotedName, TypeRef.other("\($0)")) }
     let own = Dictionary(places) { $1 }
-    let bounds = genericParameters.map { $0.constraint?.substituting(own).description ?? "" }
+    func key(_ type: TypeRef) -> TypeRef { canonical(type.substituting(own)) }
     let types = parameters.map {
-      let type = $0.type.declared.substituting(own).takingMore
-      return "\($0.label ?? "_"):\(type)\($0.isVariadic ? "..." : "")"
+      "\($0.label ?? "_"):\(key($0.type.declared).takingMore)\($0.isVariadic ? "..." : "")"
     }
-    let result = (result?.declared ?? .void).substituting(own)
-    let conditions = requirements.map { $0.map { $0.substituting(own) }.description }
-    return "\(name)\(bounds)(\(types.joined(separator: ",")))\(result)\(conditions)"
+    let bounds = genericParameters.flatMap { parameter in
+      (parameter.constraint?.composed ?? []).map {
+        GenericRequirement.conformance(.named(parameter.name), $0)
+      }
+    }
+    let conditions = (bounds + requirements.flatMap(\.composed)).map { $0.map(key).description }
+    let result = key(result?.declared ?? .void)
+    return "\(name)\(places.count)(\(types.joined(separator: ",")))\(result)\(conditions.sorted())"
   }
 
   /// Makes the function a witness of another one too: it must have no more effects than either, and accept all

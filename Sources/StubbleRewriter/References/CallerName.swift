@@ -112,12 +112,12 @@ struct CallerName {
     let name = callee.tree.name(ofToken: callee.tokenRange.upperBound - 1)
     switch callee.kind {
     case .identifierExpr:
-      let types = index.resolve(name, from: scope)
+      let types = index.meaning(of: TypeRef(path: name), from: scope)
       if !types.isEmpty { return functions(named: "init", among: types.flatMap { index.types[$0].members }) }
       let declared = inference.declarations(of: name, seenFrom: callee.tree).map(\.member)
       return functions(named: name, among: declared.isEmpty ? index.prelude.globals(named: name) : declared)
     case .memberAccessExpr:
-      let nested = index.resolve(callee.spelling, from: scope)
+      let nested = TypeRef(expression: callee).map { index.meaning(of: $0, from: scope) } ?? []
       if !nested.isEmpty {
         return functions(named: "init", among: nested.flatMap { index.types[$0].members })
       }
@@ -131,12 +131,12 @@ struct CallerName {
     let name = callee.tree.name(ofToken: callee.tokenRange.upperBound - 1)
     switch callee.kind {
     case .identifierExpr:
-      return index.resolve(name, from: scope).isEmpty
+      return index.meaning(of: TypeRef(path: name), from: scope).isEmpty
         && inference.declarations(of: name, seenFrom: callee.tree).isEmpty
         && index.prelude.globals(named: name).isEmpty
     case .memberAccessExpr:
       guard let base = callee.children.first else { return false }
-      return index.resolve(callee.spelling, from: scope).isEmpty
+      return index.meaning(of: TypeRef(path: callee.spelling), from: scope).isEmpty
         && functions(named: name, among: members(of: base)).isEmpty
     default: return false
     }
@@ -154,9 +154,10 @@ struct CallerName {
 
   /// Returns the members of the type with a name.
   private func members(ofType name: String) -> [Member] {
-    let found = index.resolve(name, from: scope)
+    let type = index.unaliased(TypeRef(path: name), from: scope)
+    let found = index.meaning(of: type, from: scope)
     if !found.isEmpty { return members(of: found) }
-    return index.prelude.types(named: name).flatMap(\.model.members)
+    return type.dottedName.map(index.prelude.types(named:))?.flatMap(\.model.members) ?? []
   }
 
   /// Returns the members of the value or type before a period.

@@ -32,9 +32,7 @@ struct StorageReferences {
 
   /// Visits the items of a block in order. The names that an item declares are in scope in those after it.
   private mutating func visitBlock(_ block: SyntaxNode, scope: inout Set<String>) {
-    for child in block.children where child.kind == .functionDecl {
-      if let name = FunctionDecl(child)?.name { scope.insert(name) }
-    }
+    scope.formUnion(block.namesOfFunctions)
     for child in block.children { visit(child, scope: &scope) }
   }
 
@@ -109,6 +107,7 @@ struct StorageReferences {
       declare(pattern, in: &inner)
     }
     if node.kind == .catchClause, patterns.isEmpty { inner.insert("error") }
+    inner.formUnion(node.namesOfFunctions)
     for child in node.children {
       if child.kind == .caseItem || child.kind == .catchItem {
         if let condition = child.child(.whereClause) { visit(condition, scope: &inner) }
@@ -208,14 +207,31 @@ struct StorageReferences {
   }
 
   private mutating func visitMemberAccess(_ node: SyntaxNode, scope: inout Set<String>) {
-    guard let base = node.children.first, base.kind == .identifierExpr, base.spelling == "self",
-      node.child(.declNameArguments) == nil
-    else {
+    guard let base = node.children.first, base.isSelf, node.child(.declNameArguments) == nil else {
       for child in node.children { visit(child, scope: &scope) }
       return
     }
     let name = node.tokenRange.upperBound - 1
     guard let storage = storage[tree.name(ofToken: name)], !namesMethod(node) else { return }
     rewrites.append(TokenRewrite(tokens: node.tokenRange, text: "self." + storage))
+  }
+}
+
+extension SyntaxNode {
+  /// The names of the functions that a block or a clause of `#if` declares, which are in scope before them too.
+  fileprivate var namesOfFunctions: [String] {
+    Array(children).flatMap { child -> [String] in
+      switch child.kind {
+      case .functionDecl: return [FunctionDecl(child)?.name].compactMap(\.self)
+      case .ifConfig, .ifConfigClause: return child.namesOfFunctions
+      default: return []
+      }
+    }
+  }
+
+  /// Whether the expression is `self`, perhaps in parentheses.
+  fileprivate var isSelf: Bool {
+    if kind == .tupleExpr, tokenRange.count == 3 { return children.first?.isSelf ?? false }
+    return kind == .identifierExpr && spelling == "self" || kind == .argument && content?.isSelf ?? false
   }
 }

@@ -177,7 +177,7 @@ extension SyntaxNode {
   /// The last name of what a call calls, if the node is an argument of the call.
   fileprivate var lastNameOfCallee: String? {
     guard kind == .argument, let callee = parent?.children.first else { return nil }
-    return TypeDecl.lastName(of: callee.spelling)
+    return TypeDecl.lastName(of: TypeRef(expression: callee)?.dottedName ?? callee.spelling)
   }
 }
 
@@ -245,7 +245,10 @@ extension SyntaxTree {
           if names.contains(name(ofToken: end)) { found.append((end, .keyPath)) }
         }
       } else if token.end - token.start == 6, text(ofToken: place) == "Mirror" {
-        found.append((place, tokens[place + 1].kind == .leftParen ? .mirror : .mirrorType))
+        let isMade =
+          tokens[place + 1].kind == .leftParen
+          || tokens[place + 1].kind == .period && tokens[place + 2].kind == .`init`
+        found.append((place, isMade ? .mirror : .mirrorType))
       }
     }
     return found.sorted { $0.token < $1.token }
@@ -253,13 +256,22 @@ extension SyntaxTree {
 
   /// Returns the last name of the key path that begins at a token, or `nil` if none does.
   private func lastName(ofKeyPathAt start: TokenIndex) -> TokenIndex? {
-    guard tokens[start].kind == .backslash else { return nil }
     var end = start
-    while tokens[end + 1].kind == .period || tokens[end + 1].kind.isIdentifierLike
-      || tokens[end + 1].kind == .Self
-    {
+    while tokens[end].kind == .leftParen { end += 1 }
+    guard tokens[end].kind == .backslash else { return nil }
+    var last: TokenIndex?
+    // What is in the generic arguments of the root is no component.
+    var depth = 0
+    while true {
       end += 1
+      switch tokens[end].kind {
+      case .leftAngle: depth += 1
+      case .rightAngle where depth > 0: depth -= 1
+      case .period, .Self: break
+      case let kind where kind.isIdentifierLike: if depth == 0 { last = end }
+      case .comma where depth > 0: break
+      default: return last
+      }
     }
-    return end > start && tokens[end].kind.isIdentifierLike ? end : nil
   }
 }

@@ -26,7 +26,7 @@ struct GenericErasure: Sendable {
   /// is declared: `Box<T>.Bag`.
   var conditionalMembers: Set<TypeRef> = []
 
-  /// The aliases of functions, which may not escape, and of optionals, which need `as Any`: by their names.
+  /// The aliases of functions, which may not escape, and of optionals, which need `as Any`: by their paths.
   var aliases: [String: GenericAlias] = [:]
 
   /// The types of parameters that are `Sendable`, because the generic parameters in them are.
@@ -47,6 +47,9 @@ struct GenericErasure: Sendable {
 
   /// The names of aliases that are members of types and may mean functions.
   var functionMembers: Set<String> = []
+
+  static let reasonAgainstNoncopyable =
+    "a value that cannot be copied has no existential, so the function cannot be stubbed"
 
   /// Creates an erasure of no generic parameters.
   init() {}
@@ -144,16 +147,28 @@ struct GenericErasure: Sendable {
   /// Returns the function or optional type that a type means by an alias, or the type itself.
   func withoutAlias(_ type: TypeRef, at range: Range<Int>) throws(Ineligibility) -> TypeRef {
     guard case .named(let name) = type else { return type }
-    if name.base != nil, functionMembers.contains(name.unquoted) {
+    guard let alias = alias(for: name, in: type) else {
+      if name.base == nil || !functionMembers.contains(name.unquoted) { return type }
       throw Ineligibility(
         range, "a closure whose type is an alias in a generic type cannot be passed to a stub")
     }
-    guard name.base == nil, let alias = aliases[name.unquoted] else { return type }
     if alias.isConditional {
       throw Ineligibility(
         range, "'\(name.name)' means different types, depending on the build, so it cannot be passed as 'Any'"
       )
     }
+    return alias.type(with: name.arguments) ?? type
+  }
+
+  private func alias(for name: TypeRef.Name, in type: TypeRef) -> GenericAlias? {
+    name.base?.isSpecialized == true ? nil : type.dottedName.flatMap { aliases[$0] }
+  }
+
+  /// Returns the optional type that a type means by an alias, or the type itself.
+  private func withoutAliasOfOptional(_ type: TypeRef) -> TypeRef {
+    guard case .named(let name) = type.bare, let alias = alias(for: name, in: type.bare),
+      alias.type.isOptional
+    else { return type }
     return alias.type(with: name.arguments) ?? type
   }
 
@@ -235,6 +250,7 @@ struct GenericErasure: Sendable {
       guard concerns(part) else { return spelling.spelled(part) }
       return container(for: part, spelling: spelling, replacing: element) ?? element(part.bare)
     }
+    let type = withoutAliasOfOptional(type)
     if let element = type.arrayElement { return replacement(element).map(TypeRef.array) }
     if let (key, value) = type.dictionaryEntry, !concerns(key), !isErased(type.bare) {
       return replacement(value).map { .dictionary(key: spelling.spelled(key), value: $0) }
@@ -266,8 +282,7 @@ extension TypeRef {
     switch self {
     case .tuple: return bare == self ? [self] : try bare.boundParts(at: range)
     case .suppressed:
-      throw Ineligibility(
-        range, "a value that cannot be copied has no existential, so the function cannot be stubbed")
+      throw Ineligibility(range, GenericErasure.reasonAgainstNoncopyable)
     case .composition(let types):
       var parts: [TypeRef] = []
       for type in types { parts += try type.boundParts(at: range) }

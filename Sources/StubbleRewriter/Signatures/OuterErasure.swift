@@ -53,20 +53,28 @@ extension TypeIndex {
     if isInGeneric, let signature { try checkPacks(in: signature, from: scope) }
     let isBeside = candidate.placement.reason != nil
     let clauses = constraints(on: member, besideMember: isBeside)
+    let specialized = isBeside ? [] : parameters(of: type, specializedBy: member.owner)
     // A signature without parameters and clauses of its own requires nothing more.
-    let isPlain = clauses.isEmpty && signature?.genericParameters.isEmpty != false
+    let isPlain =
+      clauses.isEmpty && specialized.isEmpty && signature?.genericParameters.isEmpty != false
     if isInGeneric, !isPlain, !isBeside || !clauses.isEmpty {
-      eraseParameters(of: type, constrainedBy: clauses, in: &erasure, member, scope: scope)
+      let outer = OuterParameters(
+        of: type, index: self, constrainedBy: clauses, specializing: specialized)
+      if !clauses.isEmpty || !specialized.isEmpty { erasure.outerParameters = outer.names }
+      erasure.unfitParameters = outer.unfit(forTypesIn: member.node, index: self, scope: scope)
+      erasure.hashableTypes = outer.hashableTypes
     }
     let copyable = copyableParameters(around: member, of: type)
     if !isBeside { erasure.erase(copyable) }
     if isErasing || !erasure.existentials.isEmpty || !erasure.outerParameters.isEmpty {
       erasure.unboxableTypes = unboxableTypes(in: member, erasure.aliases, scope: scope)
     }
-    if !clauses.isEmpty || !copyable.isEmpty && !isBeside, !keepsStatics(member, of: type) {
+    if !clauses.isEmpty || !specialized.isEmpty || !copyable.isEmpty && !isBeside,
+      !keepsStatics(member, of: type)
+    {
       erasure.erase(conditionalTypes(in: member, of: type, besideMember: isBeside))
       erasure.conditionalMembers = conditionalMembers(in: member, of: type, besideMember: isBeside)
-      if !isBeside, member.isInExtension, member.owner.whereClause != nil {
+      if !isBeside, member.isInExtension, isConstrained(member.owner) {
         erasure.outerParameters.insert("Self")
       }
     }
@@ -78,6 +86,7 @@ extension TypeIndex {
   private func ownErasure(
     of signature: FunctionSignature?, from scope: Scope
   ) throws(Ineligibility) -> GenericErasure {
+    if let signature { try checkCopyable(signature, from: scope) }
     var erasure = try GenericErasure(
       of: signature,
       isProtocol: { name in
@@ -95,15 +104,18 @@ extension TypeIndex {
     return erasure
   }
 
-  /// Adds what is known of the generic parameters of a member's type in a declaration with conditions.
-  private func eraseParameters(
-    of type: TypeID, constrainedBy clauses: [SyntaxNode], in erasure: inout GenericErasure,
-    _ member: Member, scope: Scope
-  ) {
-    let outer = OuterParameters(of: type, index: self, constrainedBy: clauses)
-    if !clauses.isEmpty { erasure.outerParameters = outer.names }
-    erasure.unfitParameters = outer.unfit(forTypesIn: member.node, index: self, scope: scope)
-    erasure.hashableTypes = outer.hashableTypes
+  /// Throws if a generic parameter may be noncopyable by an alias: `T: Linear`, where `Linear` means `~Copyable`.
+  private func checkCopyable(_ signature: FunctionSignature, from scope: Scope) throws(Ineligibility) {
+    if aliases.isEmpty { return }
+    let own = signature.genericParameters.map { (type: $0.constraint, range: $0.constraintRange) }
+    let required = signature.requirements.map { (type: $0.types?.1, range: signature.requirementsRange) }
+    let opaque = signature.parameters.flatMap { parameter in
+      parameter.type.opaqueConstraints.map { (type: Optional($0), range: parameter.range) }
+    }
+    for constraint in own + required + opaque {
+      guard let type = constraint.type, !suppressedNames(in: type, from: scope).isEmpty else { continue }
+      throw Ineligibility(constraint.range, GenericErasure.reasonAgainstNoncopyable)
+    }
   }
 
   /// Returns the types of parameters that are erased to `any Sendable` rather than `Any`. `inout` parameters are not,
@@ -128,8 +140,10 @@ extension TypeIndex {
     if aliases.isEmpty { return [:] }
     let own = type.map { types[$0].genericParameters.map(\.name) } ?? []
     var found: [String: GenericAlias] = [:]
-    for name in member.signatureTypeNames.filter(aliases.contains) where !own.contains(name) {
-      guard let alias = alias(name, from: scope) else { continue }
+    let ofTypes = member.signatureMemberTypes.filter { !$0.isMemberOfSpecialized }.compactMap(\.dottedName)
+    let names = member.signatureTypeNames.union(ofTypes)
+    for name in names.filter({ aliases.contains(TypeDecl.lastName(of: $0)) }) where !own.contains(name) {
+      guard let alias = aliases(named: name, from: scope).first else { continue }
       let parameters = alias.value.parametersOfAlias.map(\.unquotedName)
       let meaning = attributed(TypeRef(alias.value), from: alias.scope, generics: Set(parameters))
       guard meaning.isFunction || meaning.isOptional else { continue }
@@ -182,7 +196,7 @@ extension TypeIndex {
       let found = resolve(name, from: scope)
       if !found.isEmpty { return found.allSatisfy { hasConditions(types[$0].decl.node, in: type, isBeside) } }
       if let alias = aliases.visible(name, from: scope) { return hasConditions(alias, in: type, isBeside) }
-      return !isBeside && member.isInExtension && member.owner.whereClause != nil
+      return !isBeside && member.isInExtension && isConstrained(member.owner)
         && prelude.isAssociatedType(name) && !parameters.contains(name)
     }
   }
@@ -193,7 +207,10 @@ extension TypeIndex {
   private func hasConditions(_ declaration: SyntaxNode, in type: TypeID, _ isBesideMember: Bool) -> Bool {
     if declaration.constrainsOuterParameters, declaration != types[type].decl.node { return true }
     if isBesideMember { return false }
-    if declaration.isInConstrainedExtension { return true }
+    if declaration.ancestors.compactMap(TypeDecl.init).contains(where: { $0.isExtension && isConstrained($0) }
+    ) {
+      return true
+    }
     guard !noncopyableParameters(of: type).isEmpty else { return false }
     return declaration.ancestors.filter(\.kind.isDeclaration)
       .prefix { $0.child(.genericParameterClause) == nil }.contains { $0.kind == .extensionDecl }
@@ -219,11 +236,6 @@ extension TypeIndex {
 }
 
 extension SyntaxNode {
-  /// Whether the node is in an extension with a `where` clause.
-  fileprivate var isInConstrainedExtension: Bool {
-    ancestors.contains { $0.kind == .extensionDecl && $0.child(.genericWhereClause) != nil }
-  }
-
   /// Whether the declaration, or that of the alias for the type, has a `where` clause, but no generic parameters of its
   /// own.
   fileprivate var constrainsOuterParameters: Bool {

@@ -16,10 +16,16 @@ struct OuterParameters: Sendable {
   /// The parameters that the declaration does not require to be `Hashable`.
   private let unhashable: Set<String>
 
-  init(of type: TypeID, index: TypeIndex, constrainedBy clauses: [SyntaxNode]) {
+  /// - Parameters:
+  ///   - clauses: The `where` clauses outside of the declaration.
+  ///   - specialized: The parameters that are certain types outside of the declaration.
+  init(
+    of type: TypeID, index: TypeIndex, constrainedBy clauses: [SyntaxNode],
+    specializing specialized: Set<String>
+  ) {
     let parameters = index.genericParameters(around: type)
     names = Set(parameters.map(\.name))
-    constrained = names.intersection(clauses.flatMap { $0.requirements.map(\.name) })
+    constrained = names.intersection(clauses.flatMap { $0.requirements.map(\.name) }).union(specialized)
     deeplyConstrained = names.intersection(clauses.flatMap(\.ownersOfRequiredTypes))
     free = Set(parameters.filter(\.types.isEmpty).map(\.name))
     let scope = index.types[type].scope

@@ -198,10 +198,11 @@ private struct ErasedParameter {
     let result =
       isErased
       ? erasure.anything(for: function.result, spelling: spelling) : spelling.result(function.result)
+    let isThrowing = function.throwing.isThrowing && function.throwing.type?.isNever != true
     type = .function(
       TypeRef.Function(
         types.map { TypeRef.Element($0) }, isAsync: function.isAsync,
-        throwing: function.throwing.isThrowing ? .any : .never,
+        throwing: isThrowing ? .any : .never,
         result: result))
     guard isWrapped else {
       argument = name
@@ -213,7 +214,7 @@ private struct ErasedParameter {
     let isSent = function.isAsync && erasure.isOnGlobalActor
     usesIsolatedMetatype =
       usesMetatype && (!isSent || function.parameters.map(\.type).allSatisfy(erasure.canBeSentFromActor))
-    let marks = (function.throwing.isThrowing ? "try " : "") + (function.isAsync ? "await " : "")
+    let marks = (isThrowing ? "try " : "") + (function.isAsync ? "await " : "")
     // The compiler warns of an optional that becomes `Any` without `as Any`.
     let isOptional = try erasure.withoutAlias(function.result, at: range).isOptional
     let coercion = isErased && isOptional && result == .anything ? " as Any" : ""

@@ -25,12 +25,15 @@ extension TypeIndex {
   /// Returns the names of the protocols that a constraint suppresses: `Copyable` of `~Copyable` and `P & ~Copyable`.
   ///
   /// - Parameter aliases: The aliases that have led to the type, which may lead to one another.
-  func suppressedNames(in type: TypeRef, from scope: Scope, within aliases: Set<TypeRef> = []) -> [String] {
+  package func suppressedNames(in type: TypeRef, from scope: Scope, within aliases: Set<TypeRef> = [])
+    -> [String]
+  {
     switch type {
     case .composition(let parts):
       return parts.flatMap { suppressedNames(in: $0, from: scope, within: aliases) }
-    case .modified(_, let part): return suppressedNames(in: part, from: scope, within: aliases)
-    case .suppressed(let type): return [type.dottedName.map(TypeDecl.lastName)].compactMap(\.self)
+    case .modified(_, let part), .some(let part):
+      return suppressedNames(in: part, from: scope, within: aliases)
+    case .suppressed(let type): return [type.bare.dottedName.map(TypeDecl.lastName)].compactMap(\.self)
     default:
       let meaning = unaliased(type, from: scope)
       guard meaning != type, !aliases.contains(type) else { return [] }

@@ -164,9 +164,12 @@ package enum DerivedCoding {
         function.reference == reference,
         let type = function.parameters.first?.type, type.token(.inout) == nil
       else { return false }
+      // A generic coder would have to conform to the protocol, which `any Encoder` does not.
+      if case .some = TypeRef(type).bare { return false }
       let name = TypeDecl.lastName(
         of: type.bareType.spelling.split(separator: " ").last.map(String.init) ?? "")
-      return name == coder || function.genericNames.contains(name) || index.aliases.contains(name)
+      let isAny = function.genericNames.contains(name) && !function.isConstrained(name)
+      return name == coder || isAny || index.aliases.contains(name)
     }.map(\.node)
   }
 
@@ -195,6 +198,16 @@ package enum DerivedCoding {
   /// Returns the names of an enum's cases.
   package static func cases(of keys: TypeModel) -> [String] {
     keys.members.filter { $0.node.kind == .enumCaseDecl }.flatMap(\.declaredNames)
+  }
+}
+
+extension FunctionDecl {
+  /// Whether something is required of a generic parameter.
+  fileprivate func isConstrained(_ name: String) -> Bool {
+    genericParameters.compactMap { GenericParameter($0) }.contains {
+      $0.unquotedName == name && $0.constraint != nil
+    }
+      || GenericRequirement.all(in: whereClause).contains { $0.types?.0.rootName == name }
   }
 }
 

@@ -1,4 +1,4 @@
-import StubbleSyntax
+package import StubbleSyntax
 
 extension TypeIndex {
   /// Returns the types that an extension extends.
@@ -110,5 +110,30 @@ extension TypeIndex {
     let first = String(name[..<dot])
     guard resolve(in: Scope(modules: .unknown, path: first)).isEmpty else { return nil }
     return (first, String(name[dot...].dropFirst()))
+  }
+}
+
+extension TypeIndex {
+  /// Returns whether an extension applies to some generic arguments of its type only: because of a `where` clause, or of
+  /// the arguments of the type that it extends, perhaps by an alias.
+  package func isConstrained(_ decl: TypeDecl) -> Bool {
+    decl.whereClause != nil || decl.isExtension && hasArguments(decl)
+  }
+
+  /// Returns the generic parameters of a type that an extension gives arguments: all for `extension Box<Int>`.
+  package func parameters(of type: TypeID, specializedBy decl: TypeDecl) -> Set<String> {
+    decl.isExtension && hasArguments(decl) ? Set(types[type].genericParameters.map(\.name)) : []
+  }
+
+  /// Returns whether the type that an extension extends has generic arguments.
+  private func hasArguments(_ decl: TypeDecl) -> Bool {
+    guard let written = decl.extendedType.map({ TypeRef($0).bare }) else { return false }
+    // `[Int]` and `Int?` have arguments, too.
+    guard case .named = written, !written.isSpecialized else { return true }
+    guard let name = written.dottedName, aliases.contains(TypeDecl.lastName(of: name)) else { return false }
+    let found = aliases(named: name, from: Scope(around: decl.node, modules: .unknown))
+    return found.contains { alias in
+      alias.value.parametersOfAlias.isEmpty && TypeRef(alias.value).bare.isSpecialized
+    }
   }
 }

@@ -100,6 +100,9 @@ extension TypeIndex {
 
   /// Returns the name of a global actor, or of an alias for one, as it can be written outside of the types around it.
   private func pathOfActor(_ name: String, from scope: Scope) -> String {
+    let meant = attributeType(named: name, from: scope)
+    // The main actor has this name everywhere; that of another module may not be visible everywhere.
+    if meant.name != name, Isolation.global("@" + meant.name).isMainActor { return meant.name }
     let path: String
     if let found = resolve(name, from: scope).first.map({ types[$0] }) {
       if found.isLocal { return name }

@@ -220,8 +220,8 @@ extension TypeIndex {
   /// Returns the names of a type's inherited types that are neither visible nor known.
   fileprivate func unknownNames(above type: TypeID) -> [String] {
     inheritedTypes(of: type).filter { inherited in
-      inherited.node.kind != .suppressedType && inherited.named.isEmpty
-        && prelude.isNonisolatedProtocol(inherited.name) != true && !meansClass(inherited)
+      inherited.node.kind != .suppressedType
+        && inherited.namesElsewhere.contains { prelude.isNonisolatedProtocol($0) != true }
     }.map(\.name)
   }
 
@@ -233,11 +233,6 @@ extension TypeIndex {
       let superclass = inheritedTypes(of: type).first(where: \.isInDeclaration)?.name
     else { return names }
     return names.filter { $0 != superclass }
-  }
-
-  /// Returns whether an alias means a visible class, perhaps composed with visible protocols.
-  private func meansClass(_ type: InheritedType) -> Bool {
-    type.meanings.allSatisfy { !$0.types.isEmpty } && type.types.contains { types[$0].kind == .class }
   }
 }
 

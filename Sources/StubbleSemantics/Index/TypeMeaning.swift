@@ -166,19 +166,29 @@ extension TypeIndex {
   }
 
   /// Returns whether all visible and known functions and variables with this name return `Never`.
-  package func neverReturns(named name: String) -> Bool { areAll(named: name, \.isNever) == true }
+  package func neverReturns(named name: String) -> Bool { areAll(named: name, { $0 }) == true }
 
   /// Returns whether functions or variables with this name are visible or known, and none of them returns `Never`.
-  package func alwaysReturns(named name: String) -> Bool { areAll(named: name, { !$0.isNever }) == true }
+  package func alwaysReturns(named name: String) -> Bool { areAll(named: name, { !$0 }) == true }
 
   /// Returns whether all visible functions and variables with a name, and those that are known outside of types, satisfy
-  /// a condition, or `nil` if there are none.
-  private func areAll(named name: String, _ condition: (Member) -> Bool) -> Bool? {
+  /// a condition on whether they return `Never`, or `nil` if there are none.
+  private func areAll(named name: String, _ condition: (Bool) -> Bool) -> Bool? {
     // Mostly the first declaration decides.
-    let ofTypes = namedMembers.named(name).lazy.map { self.types[$0.type].members[$0.member] }
-    let others = namedMembers.foreign(name) + globals[name] + prelude.globals(named: name)
-    return ofTypes.isEmpty && others.isEmpty
-      ? nil : ofTypes.allSatisfy(condition) && others.allSatisfy(condition)
+    let ofTypes = namedMembers.named(name)
+    let others = namedMembers.foreign(name) + globals[name]
+    let known = prelude.globals(named: name)
+    if ofTypes.isEmpty, others.isEmpty, known.isEmpty { return nil }
+    return ofTypes.allSatisfy { condition(isNever(types[$0.type].members[$0.member], in: $0.type)) }
+      && others.allSatisfy { condition(isNever($0, in: nil)) }
+      && known.allSatisfy { condition($0.typeOfResult?.isNever ?? false) }
+  }
+
+  /// Returns whether a function returns `Never`, or a variable is one, perhaps by an alias.
+  private func isNever(_ member: Member, in type: TypeID?) -> Bool {
+    guard let result = member.typeOfResult else { return false }
+    return result.isNever
+      || !aliases.isEmpty && unaliased(result, from: scope(of: member, in: type)).isNever
   }
 
   /// Returns whether a name that is used in a scope is that of functions and variables that return `Never`; members of
@@ -187,7 +197,7 @@ extension TypeIndex {
     let around = resolve(in: scope)
     let own = namedMembers.named(name, of: around + around.flatMap(ancestors))
     return own.isEmpty
-      ? neverReturns(named: name) : own.allSatisfy { types[$0.type].members[$0.member].isNever }
+      ? neverReturns(named: name) : own.allSatisfy { isNever(types[$0.type].members[$0.member], in: $0.type) }
   }
 
   /// Returns whether a type is `Void`, or an alias of it.
@@ -255,12 +265,10 @@ extension TypeIndex {
 }
 
 extension Member {
-  /// Whether the function returns `Never`, or the variable is one.
-  fileprivate var isNever: Bool {
-    let type =
-      FunctionDecl(node)?.returnType
-      ?? VariableDecl(node).flatMap { decl in decl.bindings.first.flatMap { $0.writtenType } }
-    return type.map { TypeRef($0).isNever } ?? false
+  /// The written type of what the function returns, or of the variable.
+  fileprivate var typeOfResult: TypeRef? {
+    let type = FunctionDecl(node)?.returnType ?? VariableDecl(node)?.bindings.first?.writtenType
+    return type.map { TypeRef($0) }
   }
 }
 
@@ -272,7 +280,7 @@ extension SyntaxNode {
   }
 
   /// Returns what the generic parameters of the alias that means this type are, if it has such arguments.
-  fileprivate func parameters(withArguments arguments: [TypeRef]) -> [String: TypeRef] {
+  func parameters(withArguments arguments: [TypeRef]) -> [String: TypeRef] {
     guard !arguments.isEmpty, case let names = parametersOfAlias.map(\.name), names.count == arguments.count
     else { return [:] }
     return Dictionary(zip(names, arguments)) { first, _ in first }

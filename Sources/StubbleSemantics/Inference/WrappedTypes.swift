@@ -13,6 +13,9 @@ extension TypeInference {
         scope: model.scope, tree: written.tree, user: wrapper.attribute.tree, base: nil, type: nil)
       return isKnown ? spelling.type(written) : translated(written, at: place)
     }
+    let arguments =
+      wrapper.attribute.attributeType.map { index.unaliased(TypeRef($0), from: scope).arguments } ?? []
+    if !arguments.isEmpty { return type(of: model, withArguments: arguments) }
     if let value {
       guard wrapper.takesValueAsItIs, let type = type(of: value) else { return nil }
       return type == .int && !model.constrainedPositions.isEmpty ? number(value, takenBy: model) : type
@@ -22,6 +25,15 @@ extension TypeInference {
     }
     guard argument.token(.colon) == nil, let content = argument.content else { return nil }
     return type(of: model, madeOf: content)
+  }
+
+  /// Returns the type of the value of a generic wrapper with arguments if it is made of the generic parameters only.
+  private func type(of wrapper: TypeModel, withArguments arguments: [TypeRef]) -> TypeRef? {
+    let names = wrapper.genericParameters.map(\.name)
+    guard names.count == arguments.count, let written = wrapper.wrappedValueType.map({ TypeRef($0) }),
+      written.names.isSubset(of: names), !arguments.contains(where: { $0.contains { $0 == .named("_") } })
+    else { return nil }
+    return written.substituting(Dictionary(zip(names, arguments)) { first, _ in first })
   }
 
   /// Returns the type of a number that a wrapper takes as a value of its constrained generic parameter, unless other

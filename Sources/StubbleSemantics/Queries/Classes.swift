@@ -19,9 +19,7 @@ extension TypeIndex {
 
   /// Returns whether everything that a type's own declaration inherits from is visible, or known to be a protocol.
   package func inheritsNothingUnknown(_ type: TypeID) -> Bool {
-    types[type].decl.inheritedTypes.flatMap(\.composedTypes).allSatisfy { inherited in
-      let name = TypeDecl.dottedName(inherited)
-      return !resolve(name, from: types[type].scopeOfInheritance).isEmpty || prelude.isProtocol(name) == true
-    }
+    inheritedTypes(of: type).filter(\.isInDeclaration).flatMap(\.namesElsewhere)
+      .allSatisfy { prelude.isProtocol($0) == true }
   }
 }

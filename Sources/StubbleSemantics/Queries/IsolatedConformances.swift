@@ -22,9 +22,10 @@ extension TypeIndex {
     _ type: TypeRef, from scope: Scope, within outer: Set<String> = [], certainly isCertain: Bool = false,
     _ isInQuestion: (TypeRef) -> Bool
   ) -> Bool {
-    if let name = type.simpleName, !outer.contains(name), let alias = aliases.visible(name, from: scope) {
+    if let name = type.dottedName, !outer.contains(name), let alias = aliased(name, from: scope).first {
       return asks(
-        TypeRef(alias), from: scope, within: outer.union([name]), certainly: isCertain, isInQuestion)
+        TypeRef(alias.value), from: alias.scope, within: outer.union([name]), certainly: isCertain,
+        isInQuestion)
     }
     return constrainedArguments(of: type, from: scope, certainly: isCertain).contains(where: isInQuestion)
       || type.parts.contains {

@@ -145,7 +145,7 @@ package struct RepeatedValues {
     let base = callee.children.first
     let written =
       base == nil ? type.map { TypeRef($0).wrapped ?? TypeRef($0) } : base.flatMap(TypeRef.init(expression:))
-    guard let owner = written, let head = owner.head else { return false }
+    guard let owner = written, let head = index.unaliased(owner, from: scope).head else { return false }
     let name = callee.tree.name(ofToken: token)
     if name == "init" { return initializersHaveNoSideEffects(owner, in: scope) }
     let found = index.resolve(head, from: scope)
@@ -184,7 +184,7 @@ package struct RepeatedValues {
 
   /// Returns whether the initializers of a type only store their arguments, and it has no deinitializer.
   private mutating func initializersHaveNoSideEffects(_ type: TypeRef, in scope: Scope) -> Bool {
-    guard let head = type.head else { return true }
+    guard let head = index.unaliased(type, from: scope).head else { return true }
     let found = index.resolve(head, from: scope)
     if found.isEmpty { return !index.prelude.types(named: head).isEmpty }
     for type in found {

@@ -100,7 +100,14 @@ extension TypeIndex {
   /// Returns whether the metatype of a type is `Sendable`, because using its conformances requires no actor.
   private func hasSendableMetatype(_ type: TypeRef, from scope: Scope) -> Bool {
     if type.element != nil { return true }
-    if case .any(let bound) = type { return hasSendableMetatype(bound, from: scope) }
+    let type = unaliased(type, from: scope)
+    switch type {
+    case .any(let bound): return hasSendableMetatype(bound, from: scope)
+    case .composition(let parts): return parts.contains { hasSendableMetatype($0, from: scope) }
+    case .optional, .tuple, .dictionary: return type.parts.allSatisfy { hasSendableMetatype($0, from: scope) }
+    case .function: return true
+    default: break
+    }
     guard let name = type.dottedName, !isGenericParameter(name, in: scope), !mayMeanAlias(name, from: scope)
     else {
       return false
@@ -140,15 +147,16 @@ extension TypeIndex {
       }
       return found.allSatisfy { isKnownSendable($0, within: &outer) }
     }
-    let meanings = aliased(name, from: scope, depth: 0).map { (type: TypeRef($0.value), scope: $0.scope) }
+    let meanings = aliased(name, from: scope, depth: 0).map { alias in
+      (
+        type: TypeRef(alias.value).substituting(alias.value.parameters(withArguments: arguments)),
+        scope: alias.scope
+      )
+    }
     let meant = meanings.isEmpty ? associatedType(by: type, from: scope).map { [$0] } ?? [] : meanings
     guard meant.isEmpty else {
       return outer.inside(name) { outer in
-        meant.allSatisfy {
-          // The arguments of an alias of a function are types of its parameters and its result.
-          (arguments.isEmpty || $0.type.isFunction)
-            && isKnownSendable($0.type, from: $0.scope, within: &outer)
-        }
+        meant.allSatisfy { isKnownSendable($0.type, from: $0.scope, within: &outer) }
       }
     }
     return !mayMeanAlias(name, from: scope)
@@ -159,7 +167,7 @@ extension TypeIndex {
   /// Returns whether a type is `Sendable` under the conditions of an extension's `where` clause.
   private func isConditionallySendable(_ type: TypeID) -> Bool {
     types[type].extensions.contains { found in
-      found.decl.whereClause != nil
+      isConstrained(found.decl)
         && found.decl.inheritedTypes.contains {
           names(impliedBy: $0, scope: types[type].scopeOfInheritance).contains("Sendable")
         }

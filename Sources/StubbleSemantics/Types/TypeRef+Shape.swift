@@ -93,11 +93,23 @@ extension TypeRef {
   }
 
   /// The type without superfluous parentheses around it.
-  var withoutParentheses: TypeRef {
+  package var withoutParentheses: TypeRef {
     switch self {
     case .modified(let modifiers, let type): type.withoutParentheses.modified(by: modifiers)
     case .tuple(let elements) where bare != self: elements[0].type.withoutParentheses
     default: self
+    }
+  }
+
+  /// The type without superfluous parentheses around it and in it.
+  package var withoutInnerParentheses: TypeRef { withoutParentheses.mapParts(\.withoutInnerParentheses) }
+
+  /// The type to which a value can be cast: `T?` for `T!`.
+  package var ofCast: TypeRef {
+    if case .implicitlyUnwrapped(let wrapped) = unmodified {
+      .optional(wrapped).modified(by: modifiers)
+    } else {
+      self
     }
   }
 
