@@ -58,7 +58,7 @@ extension DoublesFile {
     let request = request.importing(used.map(\.0.type), index)
     let free = used.filter { wanted, name in
       guard let path = index.path(declaring: name, in: request) ?? pathOfNeighbor?(name) else { return true }
-      report(index.typeOfSameName(name, wanted, path), wanted, index)
+      report(index.collision(withTypeNamed: name, wanted, path), wanted, index)
       return false
     }
     let lock = SharedLock.name(in: files, pathOfNeighbor)
@@ -146,7 +146,7 @@ extension DoublesFile {
     for entry in doubles {
       let others = owners[entry.double.name, default: []]
       if let owner = others.first(where: { !index.areAlternatives($0, entry.wanted) }) {
-        report(index.doubleOfSameName(entry.double.name, entry.wanted, owner), entry.wanted, index)
+        report(index.collision(withDoubleNamed: entry.double.name, entry.wanted, owner), entry.wanted, index)
         continue
       }
       owners[entry.double.name, default: []].append(entry.wanted)

@@ -111,7 +111,7 @@ extension TypeIndex {
   }
 
   /// Returns why a double is not made: its module has a type of its name.
-  func typeOfSameName(_ name: String, _ wanted: WantedDouble, _ path: String) -> Ineligibility {
+  func collision(withTypeNamed name: String, _ wanted: WantedDouble, _ path: String) -> Ineligibility {
     let model = types[wanted.type]
     return Ineligibility(
       model.decl.node.range.prefix(1),
@@ -123,8 +123,8 @@ extension TypeIndex {
   }
 
   /// Returns why a double gets no file: there is another one of its name.
-  func doubleOfSameName(
-    _ name: String, _ wanted: WantedDouble, _ owner: WantedDouble
+  func collision(
+    withDoubleNamed name: String, _ wanted: WantedDouble, _ owner: WantedDouble
   ) -> Ineligibility {
     let (model, other) = (types[wanted.type], types[owner.type])
     let place = model.path == other.path && model.file != other.file ? " in \(paths[other.file])" : ""

@@ -26,7 +26,10 @@ struct ContainedTypes {
   private func measured(with known: [TypeID: String], named places: [String: String]) -> [TypeID: String] {
     var measured = known.filter { index.hasValues($0.key) }
     for (name, place) in places.sorted(by: { $0.key < $1.key }) {
-      for type in typesAndAliases(named: name) { measured[type] = measured[type] ?? place }
+      let meant = index.aliases.declarations(of: name).flatMap {
+        types(in: $0.value, from: $0.scope, past: [name])
+      }
+      for type in types(named: name) + meant { measured[type] = measured[type] ?? place }
     }
     for type in byName.values.joined() where measured[type] == nil {
       let protocols = index.ancestors(of: type).lazy.filter { index.types[$0].kind == .protocol }
@@ -43,18 +46,6 @@ struct ContainedTypes {
   }
 
   private func types(named name: String) -> [TypeID] { byName[name] ?? [] }
-
-  /// Returns the types with a name, and those that aliases with it contain, perhaps by other aliases.
-  private func typesAndAliases(named name: String) -> [TypeID] {
-    var found: [TypeID] = []
-    var (names, seen) = ([name], Set<String>())
-    while let name = names.popLast() {
-      guard seen.insert(name).inserted else { continue }
-      found += types(named: name)
-      names += index.aliases.all(named: name).flatMap(\.namesOfContainedTypes)
-    }
-    return found
-  }
 
   /// Returns the types of the stored properties of a struct and of their wrappers, or of the associated values of an
   /// enum's cases.

@@ -85,7 +85,7 @@ struct ExclusiveAccess: Sendable {
   ) -> Bool {
     guard place == 0, let owner = access.owner else { return true }
     // The code may be in an extension of an alias.
-    return owner == model.name || index.aliases.contains(owner)
+    return owner == model.name || index.aliases.contains(owner) && !index.declaresType(named: owner)
   }
 
   private func reason(_ overlap: Overlap, _ what: String, _ who: String) -> String {

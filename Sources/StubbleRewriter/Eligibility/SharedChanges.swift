@@ -37,7 +37,8 @@ struct SharedChanges: Sendable {
   ) -> Bool {
     let models = ([type] + index.descendants(of: type)).map { index.types[$0] }
     // The code may be in an extension of an alias.
-    if place == 0, let owner = path.owner, !index.aliases.contains(owner),
+    let mayBeAlias = { (owner: String) in index.aliases.contains(owner) && !index.declaresType(named: owner) }
+    if place == 0, let owner = path.owner, !mayBeAlias(owner),
       !models.contains(where: { $0.name == owner })
     {
       return false

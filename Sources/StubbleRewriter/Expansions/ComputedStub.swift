@@ -31,7 +31,7 @@ final class ComputedStub: Sendable {
     }
     self.signature = signature
     let erasure = try index.erasure(for: candidate, of: signature)
-    try ComputedStub.check(block, candidate)
+    try ComputedStub.check(block)
 
     let names = function.map(ParameterNames.init)
     var base = try ClosureSignature(
@@ -79,7 +79,7 @@ final class ComputedStub: Sendable {
   }
 
   /// Throws if there are accessors other than `get`, `set` and `init`, which stays as it is, or some inside `#if`.
-  private static func check(_ block: AccessorBlock, _ candidate: Candidate) throws(Ineligibility) {
+  private static func check(_ block: AccessorBlock) throws(Ineligibility) {
     if block.isConditional {
       throw Ineligibility(block.node.range, "accessors inside '#if' cannot be stubbed")
     }

@@ -19,7 +19,7 @@ struct HierarchyNames: Sendable {
     self.index = index
   }
 
-  /// Whether a superclass or subclass has a member, or a nested type, with a name.
+  /// Whether a superclass or subclass has a member with a name or, as an instance member would hide it, a nested type.
   func include(_ name: String, isStatic: Bool) -> Bool {
     taken.include(name, isStatic: isStatic, inOneOf: superclasses)
       || index.namedMembers.named(name, of: subclasses + superclasses).contains { found in

@@ -4,7 +4,7 @@ import StubbleSyntax
 /// The doubles that are generated into the file of their protocol: right after its closing brace, on the same line, or
 /// at the end of the file if they need lines of their own.
 extension Planner {
-  /// Collects the protocols with annotations such as `@StubbableSpy` that request doubles.
+  /// Collects the protocols with annotations such as `@Spyable` that request doubles.
   mutating func collectDoubles() {
     for type in index.types.keys where index.types[type].kind == .protocol {
       let model = index.types[type]

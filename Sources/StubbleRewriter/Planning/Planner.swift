@@ -256,7 +256,7 @@ struct Planner {
       declarations += FileFunctions.code(
         for: variables, stem: stems[file] ?? "", isolation: words.isolation)
     }
-    if tree.tokens[last].kind == .poundEndif || files[file].isScript {
+    if tree.tokens[last].kind == .poundEndif || files[file].hasTopLevelCode {
       return Planner.edits(atFrontOf: tree, imports + declarations)
     }
     let importsAreFirst = index.imports[file].unconditional.isEmpty && tree.tokens[0].kind != .poundIf
@@ -285,7 +285,7 @@ extension Array where Element: Equatable {
 
 extension SourceFile {
   /// Whether the file has top-level code, which runs from the first statement to the last.
-  fileprivate var isScript: Bool {
+  fileprivate var hasTopLevelCode: Bool {
     path.split(separator: "/").last == "main.swift"
       || tree.root.children.contains { !$0.kind.isDeclaration && $0.kind != .ifConfig }
   }

@@ -23,7 +23,8 @@ import Testing
     "doubles/mock-before-set-up", "doubles/mock-loader",
     "doubles/mock-retry-policy",
     "doubles/spy-access-levels", "doubles/spy-overloads",
-    "doubles/spy-quick-start", "doubles/standard-names", "types/observable", "layout/semicolons",
+    "doubles/spelled-otherwise", "doubles/spy-quick-start", "doubles/standard-names", "types/observable",
+    "layout/semicolons",
     "layout/texts-of-several-lines",
     "types/public-extensions", "types/own-optional", "properties/tuples-of-optionals",
   ]
