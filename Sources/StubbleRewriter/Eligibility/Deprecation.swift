@@ -6,23 +6,32 @@ import StubbleSyntax
 extension TypeIndex {
   /// Throws if the closures of a deprecated member would cause deprecation warnings.
   func checkDeprecation(_ candidate: Candidate) throws(Ineligibility) {
-    let member = candidate.member
-    var names = member.node.signatureTypeNames.union(member.node.signatureMemberTypeNames)
+    let node = candidate.member.node
+    guard isDeprecatedByItself(candidate) else { return }
+    var names = node.signatureTypeNames.union(node.signatureMemberTypeNames)
     if let value = candidate.binding?.initializer { names.formUnion(value.identifiers) }
-    try checkDeprecation(ofTypes: names, candidate)
+    try check(deprecated: candidate, naming: names)
   }
 
-  /// Throws if the closures of a deprecated member would mention deprecated types.
-  ///
-  /// - Parameter names: The names of the types that they mention.
-  func checkDeprecation(ofTypes names: Set<String>, _ candidate: Candidate) throws(Ineligibility) {
-    let member = candidate.member
-    guard member.node.isDeprecated || member.isInExtension && member.owner.node.isDeprecated else { return }
-    let around = candidate.type.map { types[$0].decl.node.declarationsAround } ?? []
-    guard !around.contains(where: \.isDeprecated) else { return }
+  /// Throws if the closures of a deprecated property would mention a deprecated type that is inferred for it.
+  func checkDeprecation(ofInferred type: TypeRef, _ candidate: Candidate) throws(Ineligibility) {
+    if isDeprecatedByItself(candidate) { try check(deprecated: candidate, naming: type.names) }
+  }
+
+  private func check(deprecated candidate: Candidate, naming names: Set<String>) throws(Ineligibility) {
     let scope = scope(of: candidate)
     guard let name = names.sorted().first(where: { isDeprecated($0, from: scope) }) else { return }
     throw Ineligibility(
       candidate.range, "'\(name)' is deprecated, so closures that mention it would give warnings")
+  }
+
+  /// Returns whether a member is deprecated, but not the type around it.
+  private func isDeprecatedByItself(_ candidate: Candidate) -> Bool {
+    let member = candidate.member
+    guard member.node.isDeprecated || member.isInExtension && member.owner.node.isDeprecated else {
+      return false
+    }
+    let around = candidate.type.map { types[$0].decl.node.declarationsAround } ?? []
+    return !around.contains(where: \.isDeprecated)
   }
 }

@@ -95,7 +95,7 @@ struct PropertyTypes {
       ?? inference.type(ofVariable: binding, in: decl)
     if let inferred, !inference.isNoncopyable(inferred) {
       try index.checkMemorySafety(ofInferred: inferred, candidate)
-      try index.checkDeprecation(ofTypes: inferred.names, candidate)
+      try index.checkDeprecation(ofInferred: inferred, candidate)
       return index.spelling(ofDeclaration: true).spelled(inferred)
     }
     if let value, let type = inferred ?? inference.noncopyableType(of: value) {
