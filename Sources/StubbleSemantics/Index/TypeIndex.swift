@@ -46,6 +46,8 @@ package final class TypeIndex: @unchecked Sendable {
   let witnesses = SharedValue<[TypeID: Witnesses]>([:])
   /// The isolation of what overrides override, as far as that was asked.
   let overriddenIsolations = SharedValue<[OverridePlace: Isolation?]>([:])
+  /// Whether aliases with a name may mean functions. It is asked for each name in a generic signature.
+  let mayMeanFunctions = SharedValue<[String: Bool]>([:])
   /// The isolations of members with one name that subclasses may override, by the first of them, as far as that was asked.
   let overridableIsolations = SharedValue<[OverridePlace: [Isolation]]>([:])
   /// Whether types of other modules have attributes, or `nil` for types that are not known, as far as that was asked.

@@ -124,7 +124,10 @@ extension TypeIndex {
 
   /// Returns whether a function type is the meaning of some alias with a name, wherever it is declared.
   package func mayMeanFunction(aliasNamed name: String) -> Bool {
-    aliases.declarations(of: name).contains { isFunction($0.value, from: $0.scope) }
+    aliases.contains(name)
+      && mayMeanFunctions.answer(to: name) {
+        aliases.declarations(of: name).contains { isFunction($0.value, from: $0.scope) }
+      }
   }
 
   /// Returns whether a type is an alias that means a function type in some builds, and another type in others.
