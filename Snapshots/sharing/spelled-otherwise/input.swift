@@ -9,5 +9,4 @@ struct Measured2 {
   func run() -> Int { number }
 }
 typealias Measured3 = Measured2
-typealias Measured4 = Measured3
-func sizes1() -> [Int] { [Swift.MemoryLayout<Measured1>.size, MemoryLayout<Measured4>.size] }
+func sizes1() -> [Int] { [Swift.MemoryLayout<Measured1>.size, MemoryLayout<Measured3>.size] }

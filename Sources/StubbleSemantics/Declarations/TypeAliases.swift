@@ -124,7 +124,7 @@ package struct TypeAliases: Sendable {
   package func all(named name: String) -> [SyntaxNode] { byName[name]?.all.map(\.value) ?? [] }
 
   /// Returns the types of all aliases with this name, and the scopes that declare them.
-  package func declarations(of name: String) -> [(value: SyntaxNode, scope: Scope)] {
+  func declarations(of name: String) -> [(value: SyntaxNode, scope: Scope)] {
     (byName[name]?.all ?? []).map { ($0.value, $0.scope) }
   }
 
