@@ -91,10 +91,8 @@ struct ProjectedValues {
           let binding = decl.bindings.first(where: { $0.name == name })
         else { return [] }
         let scope = index.scope(of: member, in: owner)
-        let written =
-          binding.writtenType.map { TypeRef($0) }
-          ?? binding.initializer?.content.flatMap(TypeInference(index: index, scope: scope).type(of:))
-        return (written?.wrapped ?? written)?.dottedName.map { index.resolve($0, from: scope) } ?? []
+        let type = TypeInference(index: index, scope: scope).type(ofStored: binding)
+        return (type?.wrapped ?? type)?.dottedName.map { index.resolve($0, from: scope) } ?? []
       })
   }
 

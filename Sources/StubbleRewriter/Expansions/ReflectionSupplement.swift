@@ -70,7 +70,7 @@ struct ReflectionSupplement {
       && StoredMember.all(of: model, index: index).allSatisfy { property in
         !property.isWrapped && index.globalActor(on: property.decl.node, scope: model.scope) == nil
       }
-      && kept.allSatisfy { index.isKnownCopyable($0.binding, of: $0.decl, in: type) }
+      && kept.allSatisfy { index.isKnownCopyable($0.binding, in: type) }
       && ([type] + index.ancestors(of: type)).allSatisfy { index.inheritsNothingUnknown($0) }
   }
 

@@ -133,7 +133,7 @@ enum SynthesizedConformances {
       let kept =
         property.isWrapped ? Namer.storage(of: storage[name] ?? name) : storage[name] ?? reference
       let inference = TypeInference(index: index, scope: model.scope)
-      let type = inference.type(ofStored: property.binding, in: property.decl)
+      let type = inference.type(ofStored: property.binding)
       let isDeprecated = type.map { index.deprecatesEquality(of: $0, from: model.scope) } ?? false
       return [Compared(name: kept, mark: property.mark, isDeprecated: isDeprecated)]
     }

@@ -198,7 +198,7 @@ private struct ErasedParameter {
     let result =
       isErased
       ? erasure.anything(for: function.result, spelling: spelling) : spelling.result(function.result)
-    let isThrowing = function.throwing.isThrowing && function.throwing.type?.isNever != true
+    let isThrowing = function.throwing.canonical.isThrowing
     type = .function(
       TypeRef.Function(
         types.map { TypeRef.Element($0) }, isAsync: function.isAsync,

@@ -47,19 +47,13 @@ extension TypeIndex {
   /// Returns whether all stored properties of a type are known to be copyable, so that its values are never taken
   /// apart.
   func storesCopiesOnly(_ type: TypeID) -> Bool {
-    types[type].storedBindings.allSatisfy {
-      isKnownCopyable(type: $0.writtenType, value: $0.binding.initializer?.content, in: type)
-    }
+    types[type].storedBindings.allSatisfy { isKnownCopyable($0.binding, in: type) }
   }
 
   /// Returns whether the value of a stored property is known to be copyable.
-  package func isKnownCopyable(_ binding: PatternBinding, of decl: VariableDecl, in type: TypeID) -> Bool {
-    isKnownCopyable(type: binding.writtenType, value: binding.initializer?.content, in: type)
-  }
-
-  private func isKnownCopyable(type written: SyntaxNode?, value: SyntaxNode?, in type: TypeID) -> Bool {
-    if let written { return isKnownCopyable(written, in: type) }
-    return switch value?.kind {
+  package func isKnownCopyable(_ binding: PatternBinding, in type: TypeID) -> Bool {
+    if let written = binding.writtenType { return isKnownCopyable(written, in: type) }
+    return switch binding.initializer?.content?.kind {
     case .literalExpr, .stringLiteralExpr, .arrayExpr, .dictionaryExpr, .closureExpr: true
     default: false
     }

@@ -30,7 +30,7 @@ package struct TypeInference: Sendable {
   }
 
   /// Returns the type of a stored property: as it is written, or else that of the initial value.
-  package func type(ofStored binding: PatternBinding, in decl: VariableDecl) -> TypeRef? {
+  package func type(ofStored binding: PatternBinding) -> TypeRef? {
     binding.writtenType.map { TypeRef($0) } ?? binding.initializer?.content.flatMap(type(of:))
   }
 

@@ -38,7 +38,7 @@ extension TypeIndex {
     var parts: [[TypeID]] = []
     for property in model.storedBindings {
       if property.decl.node.hasModifier(.weak) { return nil }
-      let stored = inference.type(ofStored: property.binding, in: property.decl)
+      let stored = inference.type(ofStored: property.binding)
       guard stored.map({ addBitwiseParts(of: $0, from: model.scope, to: &parts) }) ?? true else { return nil }
     }
     return parts

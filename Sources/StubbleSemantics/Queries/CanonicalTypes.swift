@@ -69,7 +69,7 @@ extension TypeRef {
 
 extension TypeRef.Throwing {
   /// The same without a type that changes nothing: `throws(any Error)` and `throws(Never)`.
-  fileprivate var canonical: TypeRef.Throwing {
+  package var canonical: TypeRef.Throwing {
     isOfAnyError ? .any : type?.isNever == true ? .never : self
   }
 }

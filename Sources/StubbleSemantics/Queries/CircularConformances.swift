@@ -49,8 +49,7 @@ extension TypeIndex {
       }
       guard let decl = VariableDecl(member.node) else { return [] }
       return decl.bindings.compactMap { binding in
-        binding.writtenType.map { TypeRef($0) }
-          ?? binding.initializer?.content.flatMap(inference.type(of:))
+        inference.type(ofStored: binding)
       }
     }
   }

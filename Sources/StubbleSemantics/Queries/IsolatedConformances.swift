@@ -105,7 +105,7 @@ extension TypeIndex {
     return relations.storeConformingOnActor.value(at: type) {
       let inference = TypeInference(index: self, scope: model.scope)
       return model.storedBindings.contains { property in
-        let type = inference.type(ofStored: property.binding, in: property.decl)
+        let type = inference.type(ofStored: property.binding)
         return type.map { hasIsolatedConformances($0, from: model.scope) } ?? false
       }
     }

@@ -35,9 +35,9 @@ extension TypeIndex {
       return node.modifier(.nonisolated, detailed: true) == nil ? .needed : .unclear
     }
     let inference = TypeInference(index: self, scope: model.scope)
-    let value = binding.initializer?.content
-    let type = binding.writtenType.map { TypeRef($0) } ?? value.flatMap(inference.type(of:))
-    guard let type else { return value?.kind == .unsafeExpr ? .unclear : .none }
+    guard let type = inference.type(ofStored: binding) else {
+      return binding.initializer?.content?.kind == .unsafeExpr ? .unclear : .none
+    }
     return type.names.contains { isUnsafe($0, from: model.scope) } ? .needed : .none
   }
 }

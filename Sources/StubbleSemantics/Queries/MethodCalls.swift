@@ -27,9 +27,7 @@ extension TypeIndex {
       let binding = decl.bindings.first(where: { $0.name == name })
     else { return false }
     let scope = types[type].scope
-    let stored =
-      binding.writtenType.map { TypeRef($0) }
-      ?? binding.initializer?.content.flatMap(TypeInference(index: self, scope: scope).type(of:))
+    let stored = TypeInference(index: self, scope: scope).type(ofStored: binding)
     return stored.map { isFunction($0.wrapped ?? $0, from: scope) } ?? false
   }
 }

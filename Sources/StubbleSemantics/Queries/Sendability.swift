@@ -228,12 +228,8 @@ extension TypeIndex {
   private func isKnownSendable(
     _ property: StoredBinding, of model: TypeModel, within outer: inout Outer
   ) -> Bool {
-    if let written = property.binding.writtenType {
-      return isKnownSendable(TypeRef(written), from: model.scope, within: &outer)
-    }
-    let inference = TypeInference(index: self, scope: model.scope)
-    let inferred = property.binding.initializer?.content.flatMap(inference.type(of:))
-    return inferred.map { isKnownSendable($0, from: model.scope, within: &outer) } ?? false
+    let type = TypeInference(index: self, scope: model.scope).type(ofStored: property.binding)
+    return type.map { isKnownSendable($0, from: model.scope, within: &outer) } ?? false
   }
 }
 

@@ -54,15 +54,13 @@ package struct StoredMember: Sendable {
         isBuilt: decl.node.attributes.contains {
           index.isResultBuilder($0.attributeName, scope: model.scope)
         },
-        isIsolated: actor != nil && !isSendable(binding, in: decl, of: model, index: index)
+        isIsolated: actor != nil && !isSendable(binding, of: model, index: index)
           || index.isOnActorInSomeBuilds(decl.node, scope: model.scope),
         unsafeMark: index.unsafeMark(of: binding, in: decl, of: model))
     }
   }
 
-  private static func isSendable(
-    _ binding: PatternBinding, in decl: VariableDecl, of model: TypeModel, index: TypeIndex
-  ) -> Bool {
+  private static func isSendable(_ binding: PatternBinding, of model: TypeModel, index: TypeIndex) -> Bool {
     guard let type = binding.writtenType else { return false }
     return index.isKnownSendable(TypeRef(type), from: model.scope)
   }
@@ -105,7 +103,7 @@ extension TypeIndex {
   /// Returns the written or inferred type of a property.
   private func type(of property: StoredMember, in type: TypeID) -> TypeRef? {
     TypeInference(index: self, scope: types[type].scope)
-      .type(ofStored: property.binding, in: property.decl)
+      .type(ofStored: property.binding)
   }
 }
 

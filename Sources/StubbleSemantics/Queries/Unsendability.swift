@@ -52,7 +52,7 @@ extension TypeIndex {
   private func storesUnsendable(_ model: TypeModel, depth: Int) -> Bool {
     let inference = TypeInference(index: self, scope: model.scope)
     return model.storedBindings.contains { property in
-      let type = inference.type(ofStored: property.binding, in: property.decl)
+      let type = inference.type(ofStored: property.binding)
       return type.map { isKnownUnsendable($0, from: model.scope, depth: depth + 1) } ?? false
     }
   }

@@ -180,7 +180,7 @@ extension TypeRef {
     switch bare {
     case .optional(let type), .implicitlyUnwrapped(let type): return type
     case .named(let name)
-    where name.name == "Optional" && name.isOfStandardModule && name.arguments.count == 1:
+    where name.isStandard("Optional", arguments: 1):
       return name.arguments[0]
     default: return nil
     }
@@ -190,7 +190,7 @@ extension TypeRef {
   package var arrayElement: TypeRef? {
     switch bare {
     case .array(let element): return element
-    case .named(let name) where name.name == "Array" && name.isOfStandardModule && name.arguments.count == 1:
+    case .named(let name) where name.isStandard("Array", arguments: 1):
       return name.arguments[0]
     default: return nil
     }
@@ -202,7 +202,7 @@ extension TypeRef {
     switch bare {
     case .dictionary(let key, let value): return (key, value)
     case .named(let name)
-    where name.name == "Dictionary" && name.isOfStandardModule && name.arguments.count == 2:
+    where name.isStandard("Dictionary", arguments: 2):
       return (name.arguments[0], name.arguments[1])
     default: return nil
     }

@@ -55,6 +55,11 @@ package indirect enum TypeRef: Hashable, Sendable {
       self.arguments = arguments
     }
 
+    /// Whether the name is that of a generic type of the standard library, with a number of arguments.
+    func isStandard(_ type: String, arguments count: Int) -> Bool {
+      name == type && isOfStandardModule && arguments.count == count
+    }
+
     /// Whether the name has no base, or the module `Swift`.
     package var isOfStandardModule: Bool {
       base == nil || base == .module("Swift") || base == .named("Swift")
