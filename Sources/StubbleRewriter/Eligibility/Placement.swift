@@ -151,6 +151,9 @@ extension Eligibility {
       return false
     }
     let found = index.resolve(name, from: model.scope).map { index.types[$0].path }
+    if found.isEmpty, let owner = index.aliases.path(around: name, from: model.scope) {
+      return !owner.isEmpty && owner != model.path
+    }
     return found.contains { $0 != name && $0 != model.path + "." + name && $0.hasSuffix("." + name) }
   }
 

@@ -103,13 +103,14 @@ package struct TypeAliases: Sendable {
   /// The scopes that declare aliases.
   var scopes: Set<Scope> { byName.values.reduce(into: []) { $0.formUnion($1.all.map(\.scope)) } }
 
-  /// Moves the aliases of the scopes that are keys into the scopes that are their values.
-  mutating func move(by scopes: [Scope: Scope]) {
+  /// Moves the aliases of the scopes that are keys to the paths that are their values.
+  mutating func move(to paths: [Scope: String]) {
     byName = byName.mapValues { named in
       named.all.reduce(into: Named()) {
         $0.add(
           Alias(
-            scope: scopes[$1.scope] ?? $1.scope, value: $1.value, privateFile: $1.privateFile,
+            scope: paths[$1.scope].map($1.scope.moved) ?? $1.scope, value: $1.value,
+            privateFile: $1.privateFile,
             isInternal: $1.isInternal))
       }
     }
@@ -183,7 +184,7 @@ package struct TypeAliases: Sendable {
 
   private func nearest(_ name: String, from scope: Scope) -> Alias? {
     guard let named = byName[name] else { return nil }
-    for around in scope.outward {
+    for around in scope.searched {
       let found = named.byPath[around.path]?.first {
         $0.scope.modules.intersects(scope.modules) && $0.isVisible(from: scope)
       }

@@ -105,14 +105,14 @@ package enum DerivedCoding {
     guard let keys = ownKeys(of: type, index: index)?.decl.node,
       keys.ancestors.contains(where: { $0.kind == .ifConfigClause })
     else { return false }
-    let model = index.types[type]
     if isNeeded(type, index: index) {
       return !["Decodable", "Encodable"].allSatisfy {
-        DerivedConformances.areCompiled([keys], wherever: model, conformsTo: $0, index: index)
+        DerivedConformances.areCompiled([keys], wherever: type, conformsTo: $0, index: index)
       }
     }
+    let conditions = BuildConditions(around: index.types[type].decl.node)
     return mayBeNeeded(type, index: index)
-      && !DerivedConformances.areCompiled([keys], wherever: BuildConditions(around: model.decl.node))
+      && !DerivedConformances.areCompiled([keys], wherever: conditions)
   }
 
   /// Returns whether the compiler could derive `Codable` for a type by its stored properties.
@@ -135,8 +135,7 @@ package enum DerivedCoding {
   ) -> Bool {
     guard DerivedConformances.host(of: [name], type: type, index: index) != nil else { return false }
     return witnesses.isEmpty
-      || !DerivedConformances.areCompiled(
-        witnesses, wherever: index.types[type], conformsTo: name, index: index)
+      || !DerivedConformances.areCompiled(witnesses, wherever: type, conformsTo: name, index: index)
   }
 
   /// Returns whether the type declares `init(from: Decoder)` or `encode(to: Encoder)`, perhaps in some builds only.

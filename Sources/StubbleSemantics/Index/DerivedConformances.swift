@@ -15,15 +15,16 @@ package enum DerivedConformances {
         protocols.contains(TypeDecl.dottedName($0).withoutStandardLibrary)
       }
     }
-    return named ?? declarations.first { decl, _ in names(protocols, in: decl, of: model, index: index) }
+    return named ?? declarations.first { decl, _ in names(protocols, in: decl, of: type, index: index) }
   }
 
   /// Returns whether a declaration of a type, or an extension, names one of some protocols or one that implies one.
   private static func names(
-    _ protocols: Set<String>, in decl: TypeDecl, of model: TypeModel, index: TypeIndex
+    _ protocols: Set<String>, in decl: TypeDecl, of type: TypeID, index: TypeIndex
   ) -> Bool {
-    decl.inheritedTypes.contains { inherited in
-      !protocols.isDisjoint(with: index.names(impliedBy: inherited, scope: model.scopeOfInheritance))
+    let scope = index.scopeOfInheritance(of: decl, of: type)
+    return decl.inheritedTypes.contains { inherited in
+      !protocols.isDisjoint(with: index.names(impliedBy: inherited, scope: scope))
     }
   }
 
@@ -115,15 +116,16 @@ package enum DerivedConformances {
     guard isDerived(name, of: type, index: index) else { return false }
     let declared = declared()
     return !declared.isEmpty
-      && !areCompiled(declared, wherever: index.types[type], conformsTo: name, index: index)
+      && !areCompiled(declared, wherever: type, conformsTo: name, index: index)
   }
 
   /// Returns whether each build in which a type conforms to a protocol compiles one of the declarations.
   static func areCompiled(
-    _ declared: [SyntaxNode], wherever model: TypeModel, conformsTo name: String, index: TypeIndex
+    _ declared: [SyntaxNode], wherever type: TypeID, conformsTo name: String, index: TypeIndex
   ) -> Bool {
+    let model = index.types[type]
     let hosts = ([model.decl] + model.extensions.map(\.decl)).filter {
-      names([name], in: $0, of: model, index: index)
+      names([name], in: $0, of: type, index: index)
     }
     return hosts.allSatisfy { areCompiled(declared, wherever: BuildConditions(around: $0.node)) }
   }

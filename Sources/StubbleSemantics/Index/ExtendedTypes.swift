@@ -64,21 +64,21 @@ extension TypeIndex {
       return scope
     }
     let inside = names[outside.endIndex...].map(String.init)
-    return Scope(modules: scope.modules, path: ([types[type].path] + inside).joined(separator: "."))
+    return scope.moved(to: ([types[type].path] + inside).joined(separator: "."))
   }
 
-  /// Returns the scopes to which types and aliases have to be moved because the extensions that declare them do not
+  /// Returns the paths to which types and aliases have to be moved because the extensions that declare them do not
   /// name the extended type by its path. The keys are the scopes as the extensions name them.
-  func scopesOfExtensions() -> [Scope: Scope] {
+  func pathsOfExtensions() -> [Scope: String] {
     let known = Set(types.values.map(\.path))
-    var scopes: [Scope: Scope] = [:]
+    var paths: [Scope: String] = [:]
     let all = Set(types.values.filter { !$0.isLocal }.map(\.around)).union(aliases.scopes)
     for scope in all where !scope.path.isEmpty && !scope.isLocal && !known.contains(scope.path) {
       let extended = types(extendedAs: scope.path, from: Scope(modules: scope.modules, path: ""))
       let path = extended.first.map { types[$0].path } ?? pathInForeignModule(scope.path)
-      if let path, path != scope.path { scopes[scope] = Scope(modules: scope.modules, path: path) }
+      if let path, path != scope.path { paths[scope] = path }
     }
-    return scopes
+    return paths
   }
 
   /// Returns the modules that the first part of a dotted name may be, and the rest of the name, or `nil` if the first

@@ -3,6 +3,8 @@ import StubbleSyntax
 /// A type that a declaration or an extension names as inherited, and what that means.
 package struct InheritedType: Sendable {
   let node: SyntaxNode
+  /// The scope in which it is looked up.
+  let scope: Scope
   /// The dotted name, as it is written.
   package let name: String
   /// Whether the type's own declaration names it, rather than an extension.
@@ -24,6 +26,7 @@ package struct InheritedType: Sendable {
   ///   - index: The index, which knows the paths of all types and aliases.
   init(_ node: SyntaxNode, isInDeclaration: Bool, from scope: Scope, in index: TypeIndex) {
     self.node = node
+    self.scope = scope
     self.isInDeclaration = isInDeclaration
     name = TypeDecl.dottedName(node)
     named = index.resolve(name, from: scope)
@@ -48,11 +51,12 @@ extension TypeIndex {
   /// Returns what a type and its extensions name as inherited, without conformances that are unavailable.
   func findInheritedTypes(of type: TypeID) -> [InheritedType] {
     let model = types[type]
-    let scope = model.scopeOfInheritance
-    let own = model.decl.inheritedTypes.flatMap(\.composedTypes)
-    let others = model.extensions.filter { !$0.isUnavailable }
-      .flatMap { $0.decl.inheritedTypes.flatMap(\.composedTypes) }
-    return own.map { InheritedType($0, isInDeclaration: true, from: scope, in: self) }
-      + others.map { InheritedType($0, isInDeclaration: false, from: scope, in: self) }
+    let extensions = model.extensions.filter { !$0.isUnavailable }.map(\.decl)
+    return ([model.decl] + extensions).flatMap { decl in
+      let scope = scopeOfInheritance(of: decl, of: type)
+      return decl.inheritedTypes.flatMap(\.composedTypes).map {
+        InheritedType($0, isInDeclaration: !decl.isExtension, from: scope, in: self)
+      }
+    }
   }
 }

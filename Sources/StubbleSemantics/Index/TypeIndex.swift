@@ -177,7 +177,10 @@ package final class TypeIndex: @unchecked Sendable {
 
   /// Returns the scope in which code of a type, or of an extension of it, looks up names.
   func scope(in type: TypeID, of code: SyntaxNode) -> Scope {
-    let scope = types[type].scope
+    let model = types[type]
+    let isInExtension =
+      code.tree !== model.decl.node.tree || !model.decl.node.tokenRange.contains(code.tokenRange.lowerBound)
+    let scope = isInExtension ? model.scope.ofExtensions : model.scope
     return file(of: code.tree).map(scope.seen) ?? scope
   }
 
@@ -185,7 +188,25 @@ package final class TypeIndex: @unchecked Sendable {
   ///
   /// - Parameter type: The visible type of which it is a member, or `nil` if there is none.
   package func scope(of member: Member, in type: TypeID?) -> Scope {
-    (type.map { types[$0].scope } ?? Scope(modules: modules[member.file], path: "")).seen(from: member.file)
+    guard let type else { return fileScope(of: member.file) }
+    let scope = types[type].scope
+    return (member.isInExtension ? scope.ofExtensions : scope).seen(from: member.file)
+  }
+
+  /// Returns the scope of a file outside of all types.
+  package func fileScope(of file: FileID) -> Scope {
+    Scope(modules: modules[file], path: "").seen(from: file)
+  }
+
+  /// Returns the scope in which the inherited types of a declaration are looked up. That of an extension is the file:
+  /// `extension A.B: P` names no `P` of `A`.
+  ///
+  /// - Parameters:
+  ///   - decl: The declaration of a type, or an extension of it.
+  ///   - type: The type.
+  func scopeOfInheritance(of decl: TypeDecl, of type: TypeID) -> Scope {
+    guard decl.isExtension, let file = file(of: decl.node.tree) else { return types[type].scopeOfInheritance }
+    return fileScope(of: file)
   }
 
   /// Returns the names of the modules whose imports in some modules must state an access level, because one does not
@@ -223,11 +244,11 @@ package final class TypeIndex: @unchecked Sendable {
   private func moveIntoExtendedTypes() {
     // Each round moves what is one level deeper. Their number is bounded, because aliases may lead in circles.
     for _ in 0..<16 {
-      let scopes = scopesOfExtensions()
-      if scopes.isEmpty { return }
-      for type in types.keys { if let scope = scopes[types[type].around] { types[type].move(into: scope) } }
+      let paths = pathsOfExtensions()
+      if paths.isEmpty { return }
+      for type in types.keys { if let path = paths[types[type].around] { types[type].move(to: path) } }
       typePaths = TypePaths(of: types)
-      aliases.move(by: scopes)
+      aliases.move(to: paths)
     }
   }
 
@@ -266,7 +287,7 @@ package final class TypeIndex: @unchecked Sendable {
   ///   - path: The extended type as the extension names it.
   ///   - file: The file with the extension.
   package func types(extendedBy node: SyntaxNode, path: String, in file: FileID) -> [TypeID] {
-    var found = types(extendedAs: path, from: Scope(modules: modules[file], path: "").seen(from: file))
+    var found = types(extendedAs: path, from: fileScope(of: file))
     found.removeAll { !types[$0].scope.modules.intersects(modules[file]) }
     if found.count > 1 {
       let conditions = BuildConditions(around: node)
@@ -277,7 +298,7 @@ package final class TypeIndex: @unchecked Sendable {
 
   /// Returns the types that a name means in a scope: those of the innermost enclosing scope that declares some.
   package func resolve(_ name: String, from scope: Scope) -> [TypeID] {
-    let meant = visible(typePaths.nearest(name, from: scope.path), from: scope)
+    let meant = visible(typePaths.nearest(name, from: scope), from: scope)
     if meant.isEmpty { return resolveQualified(name, from: scope) }
     return isHidden(meant, name, from: scope) ? [] : meant
   }

@@ -44,7 +44,7 @@ extension TypeIndex {
   )] {
     guard aliases.contains(TypeDecl.lastName(of: name)) else { return [] }
     guard let period = name.lastIndex(of: ".") else {
-      for around in scope.outward {
+      for around in scope.searched {
         let found = aliases.declared(name, in: around)
         if !found.isEmpty { return TypeAliases.meanings(of: found) }
       }
@@ -97,7 +97,7 @@ extension TypeIndex {
   private func isInheritable(from declaring: Scope, in scope: Scope) -> Bool {
     let owners = resolve(in: declaring)
     if owners.isEmpty || !areTypesLinked { return true }
-    return scope.outward.contains { around in
+    return scope.searched.contains { around in
       !around.path.isEmpty
         && resolve(in: around).contains { !Set(owners).isDisjoint(with: ancestors(of: $0)) }
     }

@@ -54,16 +54,16 @@ struct TypePaths: Sendable {
 
   /// Returns the types that a name means in a scope: those of the innermost enclosing scope that declares some. A
   /// generic parameter with this name ends the search.
-  func nearest(_ name: String, from scope: String) -> [TypeID] {
+  func nearest(_ name: String, from scope: Scope) -> [TypeID] {
     guard let isNested = areNested[TypeDecl.lastName(of: name)] else { return [] }
     let owners = owners[name.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name]
-    var around = isNested || owners != nil ? scope[...] : ""
+    var around = isNested || owners != nil ? scope.path[...] : ""
     while !around.isEmpty {
       var path = String(around)
       if owners?.contains(path) ?? false { return types[path + "." + name] ?? [] }
       path += "."
       path += name
-      if let found = found(at: path) { return found }
+      if scope.sees(membersOf: around), let found = found(at: path) { return found }
       let end = around.utf8.lastIndex(of: UInt8(ascii: ".")) ?? around.startIndex
       around = around[..<end]
     }

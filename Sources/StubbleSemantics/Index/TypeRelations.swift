@@ -182,7 +182,7 @@ extension TypeIndex {
 
   /// Returns the visible protocols that an extension of another module's type names, and those that these inherit from.
   private func protocols(statedBy found: ExtensionModel) -> [TypeID] {
-    let scope = Scope(modules: modules[found.file], path: "").seen(from: found.file)
+    let scope = fileScope(of: found.file)
     return found.decl.inheritedTypes.flatMap(\.composedTypes).flatMap { meaning(of: $0, from: scope) }
       .flatMap { [$0] + ancestors(of: $0) }
   }
@@ -224,7 +224,7 @@ extension TypeIndex {
     var names: Set<String> = []
     for inherited in inheritedTypes(of: type) {
       if inherited.named.isEmpty {
-        insert(inherited.name, from: types[type].scopeOfInheritance, into: &names)
+        insert(inherited.name, from: inherited.scope, into: &names)
       } else if !inherited.named.contains(where: { types[$0].kind == .class }) {
         names.insert(inherited.name.withoutStandardLibrary)
       }

@@ -130,7 +130,7 @@ extension TypeInference {
   private func inheritedAliases(_ name: String, from scope: Scope) -> [String] {
     let head = String(name.prefix { $0 != "." })
     guard index.aliases.contains(head) else { return [] }
-    for around in scope.outward where !around.path.isEmpty {
+    for around in scope.searched where !around.path.isEmpty {
       guard index.resolve(head, in: around).isEmpty, index.aliases.declared(head, in: around).isEmpty else {
         return []
       }
@@ -198,7 +198,7 @@ extension TypeInference {
   /// visible.
   private func mayDeclare(_ name: String, in scope: Scope) -> Bool {
     index.isGenericParameter(name, in: scope)
-      || scope.outward.contains { around in
+      || scope.searched.contains { around in
         let types = index.resolve(in: around)
         return !around.path.isEmpty
           && (types.isEmpty || types.contains { index.facts(of: $0).hasUnknownAncestors })

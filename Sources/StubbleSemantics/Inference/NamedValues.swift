@@ -8,7 +8,7 @@ extension TypeInference {
   /// - Returns: The declarations; none if the name may mean something that is not visible.
   package func declarations(of name: String, seenFrom tree: SyntaxTree) -> [NamedValue] {
     guard !scope.isLocal else { return [] }
-    for scope in scope.outward where !scope.path.isEmpty {
+    for scope in scope.searched where !scope.path.isEmpty {
       let around = index.resolve(in: scope)
       let found = around.flatMap { members(named: name, of: $0, seenFrom: tree) }
       if !found.isEmpty { return found }
@@ -52,7 +52,7 @@ extension TypeInference {
       !index.globals.named(name, visibleIn: file).contains(where: { isGlobalVisible($0, from: tree) })
     else { return false }
     let added = index.namedMembers.foreign(name, visibleIn: file)
-    return scope.outward.filter { !$0.path.isEmpty }.allSatisfy { around in
+    return scope.searched.filter { !$0.path.isEmpty }.allSatisfy { around in
       let types = index.resolve(in: around)
       if types.isEmpty || types.contains(where: { index.facts(of: $0).hasUnknownAncestors }) {
         return added.isEmpty && !index.namedMembers.areOfProtocol(name)

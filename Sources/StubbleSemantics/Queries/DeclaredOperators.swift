@@ -23,7 +23,7 @@ extension TypeInference {
   /// Returns whether a declared operator certainly takes an operand of another type than some value.
   private func takes(_ member: Member, otherThan operand: WrittenType) -> Bool {
     guard let function = FunctionDecl(member.node) else { return false }
-    let scope = Scope(modules: index.modules[member.file], path: "").seen(from: member.file)
+    let scope = index.fileScope(of: member.file)
     let generics = Set(function.genericParameters.compactMap { GenericParameter($0)?.name })
     let own: [String: TypeRef] = member.owner.isFile ? [:] : ["Self": TypeRef(path: member.owner.name)]
     return function.parameters.compactMap(\.type).contains { type in

@@ -169,7 +169,7 @@ extension TypeIndex {
     types[type].extensions.contains { found in
       isConstrained(found.decl)
         && found.decl.inheritedTypes.contains {
-          names(impliedBy: $0, scope: types[type].scopeOfInheritance).contains("Sendable")
+          names(impliedBy: $0, scope: scopeOfInheritance(of: found.decl, of: type)).contains("Sendable")
         }
     }
   }
