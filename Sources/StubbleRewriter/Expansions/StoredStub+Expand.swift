@@ -285,8 +285,8 @@ extension StoredStub {
       let unnamed = accessor.token(.willSet) != nil ? "newValue" : "oldValue"
       let parameter = accessor.token(.leftParen).map { tree.text(ofToken: $0 + 1) } ?? unnamed
       let references = StorageReferences(
-        in: body, storage: own, parameters: [parameter], besides: methodCalls)
-      let named = callerNames.filter { body.tokenRange.contains($0.tokens.lowerBound) }
+        in: body, storage: own, parameters: [parameter], besides: observers.methodCalls)
+      let named = observers.callerNames.filter { body.tokenRange.contains($0.tokens.lowerBound) }
       return TokenRewrite.edits(for: references.rewrites + named, in: tree)
     }
   }

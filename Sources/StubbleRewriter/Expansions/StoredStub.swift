@@ -53,17 +53,16 @@ final class StoredStub: Sendable {
   /// Whether `_modify` can yield the storage. It cannot if it sees that with another type, without `Sendable`; and the
   /// compiler would warn of its variable if that were of some types, such as `Void`.
   let isYielded: Bool
-  /// The replacements of `#function` in observers.
-  let callerNames: [TokenRewrite]
-  /// The calls in observers of methods that have the property's name.
-  let methodCalls: Set<NodeID>
-  /// What observers and the value of a lazy property call that no file declares which is read.
-  let undeclaredCallees: [SyntaxNode]
+  let observers: Observers
+  /// What the value of a lazy property calls that no file declares which is read.
+  private let lazyCallees: [SyntaxNode]
   /// What the initial value calls, if its type is inferred, that was taken for a type that no file declares which is read.
   /// It may be a function.
   let supposedTypes: [SyntaxNode]
 
   var isLet: Bool { decl.isLet }
+  /// What moved code calls that no file declares which is read.
+  var undeclaredCallees: [SyntaxNode] { observers.undeclaredCallees + lazyCallees }
   /// Whether the property cannot be set.
   var isReadOnly: Bool { decl.isLet || wrapper?.setter == PropertyWrapper.Setter.none }
   let isStatic: Bool
@@ -109,7 +108,7 @@ final class StoredStub: Sendable {
     actorAttribute = isolation.actor
     let hasOwnActor = isOnActorByDefault || wrapper?.actor == isolation.actor
     wrapperActor = hasOwnActor ? [] : wrapper?.actorAttributes ?? []
-    actorNode = index.attributeOfGlobalActor(on: decl.node, scope: index.scope(of: candidate))
+    actorNode = index.attributeOfGlobalActor(on: decl.node, scope: scope)
     storage = StorageDeclaration(
       for: decl, candidate, isolation, initializersAreWritten: initializersAreWritten, index: index)
     let staysInPlace =
@@ -118,6 +117,28 @@ final class StoredStub: Sendable {
       || StoredStub.keepsInitialValue(binding, in: decl, of: type, isolation, candidate, index: index)
     let keepsValue = StoredStub.keepsValue(decl, binding, isOfActor: context.isInActor, index: index)
     form = keepsValue ? .keptValue : staysInPlace ? .storage : StoredStub.form(of: decl, binding)
+    let leavesGlobalActor = isolation.leavesGlobalActor
+    becomesNonisolated = isolation.isConstantOfActor || leavesGlobalActor
+    isYielded =
+      !index.unaliased(closureType, from: scope).isUnexpectedOfVariable
+      && !index.isSeenWithoutSendable(candidate, type: closureType)
+    leniency = index.leniency(
+      for: candidate, type: closureType, isSendable: isolation.isSendable,
+      becomesNonisolated: becomesNonisolated)
+    if leavesGlobalActor { context.leaveGlobalActor() }
+    self.context = context
+    let caller = CallerName(binding.name ?? "", scope: scope, index: index)
+    observers = Observers(of: binding, candidate, caller: caller, index: index)
+    lazyCallees = decl.node.hasModifier(.lazy) ? binding.initializer.map(caller.undeclaredCallees) ?? [] : []
+    supposedTypes =
+      binding.type == nil ? index.supposedTypes(calledIn: binding.initializer, scope: scope) : []
+    try check(isolation, of: candidate, index: index)
+  }
+
+  /// Throws if the property cannot be isolated as its accessors must be.
+  private func check(
+    _ isolation: PropertyIsolation, of candidate: Candidate, index: TypeIndex
+  ) throws(Ineligibility) {
     let leavesGlobalActor = isolation.leavesGlobalActor
     if isolation.leavesMainActor || leavesGlobalActor && !decl.isLet, index.isValueOfWrapper(candidate) {
       throw Ineligibility(
@@ -132,28 +153,6 @@ final class StoredStub: Sendable {
         "the conformances of '\(closureType)' are on a global actor, which this would leave: make them 'nonisolated'"
       )
     }
-    becomesNonisolated = isolation.isConstantOfActor || leavesGlobalActor
-    isYielded =
-      !index.unaliased(closureType, from: scope).isUnexpectedOfVariable
-      && !index.isSeenWithoutSendable(candidate, type: closureType)
-    leniency = index.leniency(
-      for: candidate, type: closureType, isSendable: isolation.isSendable,
-      becomesNonisolated: becomesNonisolated)
-    if leavesGlobalActor { context.leaveGlobalActor() }
-    self.context = context
-    let observers = binding.accessorBlock?.accessors.compactMap { $0.child(.codeBlock) } ?? []
-    let caller = CallerName(binding.name ?? "", scope: scope, index: index)
-    callerNames = observers.flatMap(caller.rewrites)
-    methodCalls =
-      candidate.type.map { type in
-        observers.reduce(into: []) {
-          $0.formUnion(index.methodCalls(in: $1, of: type, namedLikeProperties: [binding.name ?? ""]))
-        }
-      } ?? []
-    let lazyValue = decl.node.hasModifier(.lazy) ? binding.initializer : nil
-    supposedTypes =
-      binding.type == nil ? index.supposedTypes(calledIn: binding.initializer, scope: scope) : []
-    undeclaredCallees = (observers + (lazyValue.map { [$0] } ?? [])).flatMap(caller.undeclaredCallees)
     if context.isInActor, !isolation.isSendable, !isReadOnly, index.cannotCheckAssignments(to: candidate) {
       throw Ineligibility(
         candidate.range,
