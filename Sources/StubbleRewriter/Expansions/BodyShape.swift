@@ -16,18 +16,10 @@ enum BodyShape: Sendable, Equatable {
   /// Determines the shape of a block.
   init(of block: SyntaxNode) {
     let items = BodyShape.items(of: block)
-    guard let item = items.first else {
-      self = .empty
-      return
-    }
-    guard items.count == 1 else {
-      self = .statements
-      return
-    }
-    switch item.kind {
-    case .ifConfig: self = BodyShape(ofClausesIn: item)
-    case .switchExpr: self = BodyShape(ofCasesIn: item)
-    default: self = BodyShape.isValue(item) ? .expression : .statements
+    if items.count == 1, items[0].kind == .switchExpr {
+      self.init(ofCasesIn: items[0])
+    } else {
+      self.init(ofItems: items)
     }
   }
 
@@ -45,35 +37,40 @@ enum BodyShape: Sendable, Equatable {
     if shapes.allSatisfy({ $0 == .expression || $0 == .empty }) && shapes.contains(.expression) {
       self = .expression
     } else {
-      self = shapes.contains(.expression) ? .mixed : .statements
+      self = shapes.contains { $0 == .expression || $0 == .mixed } ? .mixed : .statements
     }
   }
 
   private init(ofItems items: [SyntaxNode]) {
-    if items.isEmpty {
-      self = .empty
+    guard items.count == 1 else {
+      self = items.isEmpty ? .empty : .statements
+      return
+    }
+    if items[0].kind == .ifConfig {
+      self.init(ofClausesIn: items[0])
     } else {
-      self = BodyShape.isSingleValue(items) ? .expression : .statements
+      self = BodyShape.isValue(items[0]) ? .expression : .statements
     }
   }
 
-  private static func isSingleValue(_ items: [SyntaxNode]) -> Bool { items.count == 1 && isValue(items[0]) }
+  /// Returns the items of a block. Directives such as `#warning` and `#sourceLocation` are none.
+  static func items(of block: SyntaxNode) -> [SyntaxNode] { block.children.filter(isItem) }
 
-  /// Returns the items of a block.
-  static func items(of block: SyntaxNode) -> [SyntaxNode] { block.children.filter { !$0.tokenRange.isEmpty } }
-
-  /// Returns the items of a clause of `#if`, without its condition; none if it says only that it must not be compiled.
+  /// Returns the items of a clause of `#if`, without its condition.
   static func items(ofClause clause: SyntaxNode) -> [SyntaxNode] {
     let tree = clause.tree
     guard let directive = clause.tokenRange.first else { return [] }
-    let items = clause.children.filter {
-      !$0.tokenRange.isEmpty && !tree.areOnOneLine(directive, $0.tokenRange.lowerBound)
+    return clause.children.filter {
+      isItem($0) && !tree.areOnOneLine(directive, $0.tokenRange.lowerBound)
     }
-    return items.allSatisfy(\.isDiagnosticDirective) ? [] : items
+  }
+
+  private static func isItem(_ node: SyntaxNode) -> Bool {
+    !node.tokenRange.isEmpty && !node.isDiagnosticDirective && node.kind != .sourceLocationDirective
   }
 
   /// Whether a body can return an item implicitly: an expression, or an `if` or `switch` whose branches each are such
-  /// an item or throw, provided that not all of them throw.
+  /// an item or end in `throw` or `fallthrough`, provided that one of them is an item.
   static func isValue(_ item: SyntaxNode) -> Bool {
     guard item.kind.isExpression else { return false }
     let branches: [[SyntaxNode]]
@@ -88,14 +85,23 @@ enum BodyShape: Sendable, Equatable {
     return areValues(branches)
   }
 
-  /// Whether branches each are a value or throw, provided that not all of them throw.
+  /// Whether branches each are a value or leave it to others, provided that one is a value.
   private static func areValues(_ branches: [[SyntaxNode]]) -> Bool {
-    branches.allSatisfy { $0.count == 1 && ($0[0].kind == .throwStmt || isValue($0[0])) }
-      && branches.contains { $0[0].kind != .throwStmt }
+    branches.allSatisfy { leaves($0) || isSingleValue($0) } && !branches.allSatisfy(leaves)
+  }
+
+  /// Whether a branch ends in a statement after which it needs no value.
+  private static func leaves(_ branch: [SyntaxNode]) -> Bool {
+    branch.last.map { $0.kind == .throwStmt || $0.kind == .fallthroughStmt } ?? false
+  }
+
+  /// Whether items are a single value in each build.
+  private static func isSingleValue(_ items: [SyntaxNode]) -> Bool {
+    BodyShape(ofItems: items) == .expression
   }
 
   private static func statements(of switchCase: SyntaxNode) -> [SyntaxNode] {
-    switchCase.children.filter { $0.kind != .caseItem && $0.kind != .attribute }
+    switchCase.children.filter { isItem($0) && $0.kind != .caseItem && $0.kind != .attribute }
   }
 
   /// Returns the cases of a `switch`, including those in clauses of `#if`.
@@ -113,7 +119,7 @@ enum BodyShape: Sendable, Equatable {
   private static func branches(ofIf item: SyntaxNode) -> [[SyntaxNode]] {
     item.children.flatMap { child -> [[SyntaxNode]] in
       switch child.kind {
-      case .codeBlock: [Array(child.children)]
+      case .codeBlock: [items(of: child)]
       case .ifExpr: branches(ofIf: child)
       default: []
       }
@@ -134,9 +140,14 @@ extension BodyShape {
   /// statement has a value. The same goes for a clause of `#if` with statements, beside others with a value.
   static func isJoined(_ block: SyntaxNode) -> Bool {
     let items = items(of: block)
-    let clauses = items.first?.children(.ifConfigClause).map(items(ofClause:)) ?? []
-    let parts = BodyShape(of: block) == .mixed ? clauses.filter { !isSingleValue($0) } : [items]
+    let parts = BodyShape(of: block) == .mixed ? clausesOfStatements(in: items) : [items]
     return parts.contains(where: endsInPart) && !block.returns
+  }
+
+  /// Returns the items of the clauses of `#if` that hold statements.
+  private static func clausesOfStatements(in items: [SyntaxNode]) -> [[SyntaxNode]] {
+    guard items.count == 1, items[0].kind == .ifConfig else { return isSingleValue(items) ? [] : [items] }
+    return items[0].children(.ifConfigClause).map(self.items(ofClause:)).flatMap(clausesOfStatements)
   }
 
   /// Whether the last of some items has a value that a body without a result builder could only return by `return`. A

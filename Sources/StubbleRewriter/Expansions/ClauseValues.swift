@@ -8,17 +8,22 @@ extension TypeIndex {
   func returnPlaces(inClausesOf block: SyntaxNode, from scope: Scope) -> [Int]? {
     guard BodyShape(of: block) == .mixed, let item = BodyShape.items(of: block).first, item.kind == .ifConfig
     else { return nil }
-    var places: [Int] = []
-    for clause in item.children(.ifConfigClause) {
-      let items = BodyShape.items(ofClause: clause)
-      guard items.count == 1 else { continue }
-      if items[0].kind == .ifConfig { return nil }
-      let value = items[0].withoutEffects
-      guard BodyShape.isValue(items[0]), !isNever(value, from: scope) else { continue }
-      guard isKnownToReturn(value, from: scope) else { return nil }
-      places.append(items[0].range.lowerBound)
+    return returnPlaces(before: item, from: scope)
+  }
+
+  /// Returns where `return` goes before an item, or before those in the clauses of an `#if`.
+  private func returnPlaces(before item: SyntaxNode, from scope: Scope) -> [Int]? {
+    if item.kind == .ifConfig {
+      var places: [Int] = []
+      for items in item.children(.ifConfigClause).map(BodyShape.items(ofClause:)) where items.count == 1 {
+        guard let found = returnPlaces(before: items[0], from: scope) else { return nil }
+        places += found
+      }
+      return places
     }
-    return places
+    let value = item.withoutEffects
+    guard BodyShape.isValue(item), !isNever(value, from: scope) else { return [] }
+    return isKnownToReturn(value, from: scope) ? [item.range.lowerBound] : nil
   }
 
   /// Whether what a value calls is declared somewhere, so that it would be known if it never returned.

@@ -57,7 +57,7 @@ enum StubGuard {
     in block: SyntaxNode, _ shape: BodyShape, _ signature: ClosureSignature
   ) -> [Int] {
     if shape == .mixed { return signature.returnPlaces ?? [] }
-    guard shape == .expression, signature.returnsByName, let item = block.children.first,
+    guard shape == .expression, signature.returnsByName, let item = BodyShape.items(of: block).first,
       item.kind != .ifConfig
     else { return [] }
     return [item.range.lowerBound]
@@ -71,7 +71,7 @@ extension TypeIndex {
   func returnsByName(
     _ block: SyntaxNode, _ type: TypeRef, convertsSent: Bool = false, from scope: Scope
   ) -> Bool {
-    guard let value = block.children.first?.withoutEffects else { return false }
+    guard let value = BodyShape.items(of: block).first?.withoutEffects else { return false }
     let isJoined = convertsSent && type.modifiers.contains(.sending)
     return (isJoined || value.isCallWithClosure || mentionsTypeOverPack(type, from: scope))
       && !isNever(value, from: scope)

@@ -19,15 +19,15 @@ struct PeerSites: Sendable {
 
   /// Adds peers before the closing brace of a type or extension, or after the last declaration of a clause of `#if`.
   ///
-  /// They do not go to the end of the clause: it may end with a nested `#endif`, after which nothing may follow on the
-  /// line.
+  /// They do not go to the end of the clause: it may end with a nested `#endif` or with `#sourceLocation`, after which
+  /// nothing may follow on the line.
   ///
   /// - Parameter clause: The clause of `#if` inside `decl` that the peers belong to, or `nil` if they always apply.
   mutating func add(_ peers: [Code], to decl: TypeDecl, clause: SyntaxNode?, file: FileID) {
     guard !peers.isEmpty else { return }
     let tree = decl.node.tree
     if let clause {
-      let last = clause.children.last { !$0.tokenRange.isEmpty && $0.kind != .ifConfig }
+      let last = clause.children.last { !$0.tokenRange.isEmpty && !$0.kind.fillsLines }
       add(peers, file: file, offset: (last ?? clause).range.upperBound, needsSeparator: true)
     } else if let block = decl.memberBlock {
       let close = block.tokenRange.upperBound - 1
@@ -68,4 +68,9 @@ struct PeerSites: Sendable {
       Edit(site.offset..<site.offset, declarations: site.peers, isSeparated: site.needsSeparator)
     }
   }
+}
+
+extension NodeKind {
+  /// Whether nothing may follow on the last line.
+  fileprivate var fillsLines: Bool { self == .ifConfig || self == .sourceLocationDirective }
 }

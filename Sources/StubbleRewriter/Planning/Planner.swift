@@ -263,7 +263,8 @@ struct Planner {
     let end = Int(tree.tokens[last].end)
     let code = importsAreFirst ? declarations : imports + declarations
     let edits = importsAreFirst ? Planner.edits(atFrontOf: tree, imports) : []
-    return code.isEmpty ? edits : edits + [Edit(end..<end, declarations: code, isSeparated: true)]
+    let isSeparated = tree.tokens[last].kind != .semicolon
+    return code.isEmpty ? edits : edits + [Edit(end..<end, declarations: code, isSeparated: isSeparated)]
   }
 
   private static func edits(atFrontOf tree: SyntaxTree, _ code: [Code]) -> [Edit] {

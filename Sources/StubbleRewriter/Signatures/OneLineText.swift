@@ -28,10 +28,11 @@ extension SyntaxNode {
     return text
   }
 
-  /// Whether the node can be written on one line: it contains no `#if`, and no token with a line break of its own.
+  /// Whether the node can be written on one line: it contains no directive that needs a line, and no token with a line
+  /// break of its own.
   var fitsOnOneLine: Bool {
     !tokenRange.contains { index in
-      tree.tokens[index].kind == .poundIf
+      [.poundIf, .poundSourceLocation].contains(tree.tokens[index].kind)
         || tree.source[tree.tokens[index].range].contains { $0 == 10 || $0 == 13 }
     }
   }
