@@ -79,7 +79,7 @@ import Testing
       ("UIView().flexible", "UIView"), ("UIView().titled", nil), ("Label().flexible", "Label"),
       ("Label().plain", "UIView"), ("Label().own", "Int"), ("Label().named(1).flexible", "Label"),
       ("Label().titled", "Label"), ("[1].size", "Int"), ("\"a\".size", "Int"), ("[\"a\"].joinedText", nil),
-      ("Label().listed", "[Label]"), ("UILabel().unseen", "UILabel"), ("Label().missing", nil),
+      ("Label().listed", "[Label]"), ("UILabel().unseen", nil), ("Label().missing", nil),
     ] as [(String, String?)])
   func areInherited(value: String, type: String?) {
     let source = """

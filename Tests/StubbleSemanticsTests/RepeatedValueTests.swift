@@ -16,6 +16,14 @@ struct RepeatedValueTests {
     }
     struct Plain { var value = 1 }
     struct Loud { init() { count += 1 } }
+    struct Telling { init() { count = count + 1 } }
+    struct Storing { var value: Int; init(_ given: Int) { value = given } }
+    extension Int { static func next() -> Int { count += 1; return count } }
+    extension Int { static var fresh: Int { count += 1; return count } }
+    extension String { init(unique prefix: String) { count += 1; self = prefix } }
+    extension String { var traced: String { count += 1; return self } }
+    struct Amount { static func + (a: Amount, b: Amount) -> Amount { count += 1; return a } }
+    func + (a: Plain, b: Plain) -> Plain { count += 1; return a }
     struct Around { var loud = Loud() }
     struct First { var second: Second? = Second() }
     struct Second { var first: First? = First(); var plain = Plain() }
@@ -32,6 +40,8 @@ struct RepeatedValueTests {
 
   /// The values are asked for one after the other, so that each answer meets what is known from those before.
   private static let rows: [(String, Bool)] = [
+    ("Telling()", false), ("Storing(1)", true), ("Int.fresh", false), ("String(unique: \"a\")", false),
+    ("String(1)", true), ("\"a\".traced", false), ("Plain() + Plain()", false), ("1 + 2", true),
     ("1", true), ("fixed", true), ("counted", false), ("[fixed, counted]", false), ("{ counted }", true),
     ("Mode.fast(1)", true), ("Mode.medium(2)", true), ("Mode.medium(counted)", false),
     ("Mode.counted()", false),
@@ -44,7 +54,8 @@ struct RepeatedValueTests {
 
   /// Declarations whose types say what their values are made by.
   private static let typedRows: [(String, Bool)] = [
-    (": Plain = .init()", true), (": Loud = .init()", false), (": (Plain, Plain) = (.init(), .init())", true),
+    (": Plain = .init()", true), (": Int = .next()", false), (": Loud = .init()", false),
+    (": (Plain, Plain) = (.init(), .init())", true),
     (": (a: Plain, Loud) = (a: .init(), .init())", false), (": (Plain, Int)? = (.init(), 1)", false),
   ]
 

@@ -660,8 +660,8 @@ import Testing
       ("Box(1)", "struct Box<T> { init(_ t: T?) {} }", "Box<Int>"),
       ("Box(1)", "struct Box<T> { init<U>(_ t: U) {} }", nil),
       ("Box(1)", "struct Box<T, U> { init(_ t: T) {} }", nil),
-      ("Box(1) { $0 > 1 }", "struct Box<T> { init(_ t: T, f: (T) -> Bool) {} }", nil),
-      ("Box(1, f: { $0 > 1 })", "struct Box<T> { init(_ t: T, f: (T) -> Bool) {} }", nil),
+      ("Box(1) { $0 > 1 }", "struct Box<T> { init(_ t: T, f: (T) -> Bool) {} }", "Box<Int>"),
+      ("Box(1, f: { $0 > 1.5 })", "struct Box<T> { init(_ t: T, f: (T) -> Bool) {} }", nil),
       (
         "Box(1)",
         "struct Box<T>: ExpressibleByIntegerLiteral { init(_ t: T) {}; init(integerLiteral: Int) {} }", nil

@@ -179,6 +179,9 @@ extension KnownType {
     }
   }
 
+  /// Returns whether the type, a supertype or an extension of one declares a member with this name.
+  func hasMember(_ name: String) -> Bool { !members(named: name).isEmpty }
+
   /// Returns the functions with this name that a call may mean, without those that a more special type replaces: of
   /// `filter`, the one of dictionaries rather than that of all sequences. There are none if what is replaced depends on the
   /// version of the system.
@@ -203,14 +206,18 @@ extension KnownType {
       ? special.compactMap { FunctionDecl($0.0.node) } : []
   }
 
-  /// Returns whether the type has an operator with two operands that returns a value of the type.
+  /// Returns whether the type has an operator with two operands that returns a value of the type, also if both are of the
+  /// type: a duration divided by another one is a number.
   func hasOperator(_ name: String) -> Bool {
-    members(named: name).contains { member in
-      guard let function = FunctionDecl(member.node), function.parameters.count == 2,
-        let result = function.returnType?.spelling
-      else { return false }
-      return result == "Self" || result == model.name
-    }
+    let found = members(named: name).compactMap { FunctionDecl($0.node) }.filter { $0.parameters.count == 2 }
+    let ofOwn = found.filter { $0.parameters.allSatisfy { isOwn($0.type) } }
+    return ofOwn.isEmpty
+      ? found.contains { isOwn($0.returnType) } : ofOwn.allSatisfy { isOwn($0.returnType) }
+  }
+
+  /// Returns whether a type in the type's declarations is the type itself.
+  private func isOwn(_ written: SyntaxNode?) -> Bool {
+    written.map { $0.spelling == "Self" || $0.spelling == model.name } ?? false
   }
 
   /// Returns the members with this name that the type itself, or an extension in its module, declares.

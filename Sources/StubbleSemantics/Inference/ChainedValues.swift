@@ -30,6 +30,11 @@ extension TypeInference {
   /// Returns the type of an `if` or `switch` expression all of whose branches have the same one.
   func branches(of expression: SyntaxNode) -> TypeRef? {
     guard let branches = expression.branchValues else { return nil }
+    // The variables of a pattern may have the names of others outside.
+    let bound = expression.allNodes.filter { $0.kind == .identifierPattern }.map(\.spelling.unquoted)
+    guard bound.isEmpty || branches.allSatisfy({ Set(bound).isDisjoint(with: $0.mentionedNames) }) else {
+      return nil
+    }
     let types = Set(branches.map(type(of:)))
     return types.count == 1 ? types.first ?? nil : nil
   }

@@ -56,7 +56,7 @@ extension TypeInference {
 
 extension SyntaxNode {
   /// Returns the types of a closure's parameters by their names, or `nil` if it does not take such values.
-  fileprivate func locals(givenTo types: [TypeRef]) -> [String: TypeRef]? {
+  func locals(givenTo types: [TypeRef]) -> [String: TypeRef]? {
     let names = parameterNames ?? anonymousNames(atLeast: types.count)
     var types = types
     // The only parameter may be a tuple whose elements have names in the closure.
@@ -69,10 +69,13 @@ extension SyntaxNode {
     return Dictionary(zip(names, types.map(\.bare)), uniquingKeysWith: { first, _ in first })
   }
 
-  /// Whether the closure captures values by new names: `[count = names.count]`.
+  /// Whether the closure captures values by new names, `[count = names.count]`, or with other types, `[weak view]`. `self`
+  /// does not count.
   private var capturesNewNames: Bool {
-    child(.closureSignature)?.child(.closureCaptureClause)?.children.contains {
-      $0.child(.initializerClause) != nil
+    child(.closureSignature)?.child(.closureCaptureClause)?.children.contains { capture in
+      let isWeak = tree.text(ofToken: capture.tokenRange.lowerBound) == "weak"
+      return capture.child(.initializerClause) != nil
+        || isWeak && tree.tokens[capture.tokenRange.upperBound - 1].kind != .`self`
     } ?? false
   }
 

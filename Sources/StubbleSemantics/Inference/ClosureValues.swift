@@ -44,7 +44,7 @@ extension TypeInference {
   /// Returns the type of a closure call `{ … }()`: that of the signature, or of the value that the closure returns.
   func result(ofClosure closure: SyntaxNode) -> TypeRef? {
     let signature = closure.child(.closureSignature)
-    if let written = signature?.child(.returnClause)?.content { return spelling.type(written) }
+    if let written = signature?.child(.returnClause)?.content { return typeOfValue(written) }
     guard signature?.children.allSatisfy({ $0.kind == .closureCaptureClause }) ?? true,
       let value = closure.returnedValue, !closure.descendants.contains(where: \.kind.isTypeDeclaration)
     else {
@@ -55,6 +55,13 @@ extension TypeInference {
       typeOfSelf(in: closure, capturing: $0)
     }
     return inner.type(of: value, in: closure)
+  }
+
+  /// Returns the type of a value of a written type: that of `T!` is `T?`.
+  private func typeOfValue(_ written: SyntaxNode) -> TypeRef {
+    let type = spelling.type(written)
+    if case .implicitlyUnwrapped(let wrapped) = type { return .optional(wrapped) }
+    return type
   }
 
   /// Returns the type of `self` in a closure that captures it: an optional for `[weak self]`. The type is `nil` if `self`
@@ -83,7 +90,7 @@ extension TypeInference {
           continue
         }
         if let written = binding.writtenType {
-          inner.locals[name] = isUnbound(written) ? nil : spelling.type(written)
+          inner.locals[name] = isUnbound(written) ? nil : typeOfValue(written)
         } else {
           inner.locals[name] = binding.initializer?.content.flatMap { inner.type(of: $0, in: closure) }
         }

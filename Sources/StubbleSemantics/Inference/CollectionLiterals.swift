@@ -25,7 +25,7 @@ extension TypeInference {
     else { return nil }
     if values.count == elements.count { return type }
     // An implicit member might be one of `Optional`, such as `.some`.
-    return others.contains { $0.implicitMember != nil } ? nil : type.asOptional
+    return others.contains { $0.implicitMember != nil } ? nil : optional(type)
   }
 
   /// Returns whether an implicit member `.x` or `.x(…)` is a value of a type.

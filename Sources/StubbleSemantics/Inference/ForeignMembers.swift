@@ -47,7 +47,7 @@ extension TypeInference {
     guard
       extended.contains(where: { member in
         let owner = member.owner
-        return owner.whereClause == nil
+        return !index.isConstrained(owner)
           && (owner.name == head || !index.prelude.types(named: owner.name).isEmpty)
       })
     else { return nil }

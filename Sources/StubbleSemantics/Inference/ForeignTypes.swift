@@ -49,21 +49,24 @@ extension TypeInference {
 
   /// Returns the same for a type that has been read already.
   func translated(_ type: TypeRef, at place: Place) -> TypeRef? {
-    if let base = place.base,
-      type == .named("Self") || place.type.map({ isName(type, of: $0, from: place.scope) }) == true
-        || place.type == nil && type == TypeRef(path: place.scope.path.escapedPath) && mayMean(base, type)
-    {
+    if let base = place.base, type == .named("Self") || isName(type, ofDeclaring: place, as: base) {
       return base
     }
-    if let type = place.type, index.facts(of: type).isGeneric, place.scope != scope, place.arguments.isEmpty {
+    if let type = place.type, index.facts(of: type).isGeneric, place.arguments.isEmpty,
+      place.scope != scope || place.base.map({ $0.head != typeAround?.head }) == true
+    {
       return nil
     }
     return renamed(type, at: place)
   }
 
-  /// Whether a type that an extension extends may be the one in question: by its name, or as an alias that is not visible.
-  private func mayMean(_ base: TypeRef, _ extended: TypeRef) -> Bool {
-    extended.head == base.head || extended.head.map { index.prelude.types(named: $0).isEmpty } == true
+  /// Returns whether a written type is the name of the type that declares the value, and the value is a member of that type
+  /// itself. A subclass, or a type that conforms to a protocol, has another name.
+  private func isName(_ written: TypeRef, ofDeclaring place: Place, as base: TypeRef) -> Bool {
+    guard let type = place.type else {
+      return written == TypeRef(path: place.scope.path.escapedPath) && written.head == base.head
+    }
+    return isName(written, of: type, from: place.scope) && index.meaning(of: base, from: scope) == [type]
   }
 
   /// Returns a type with all names replaced by those that mean the same in this scope, or `nil` if a name has no
@@ -104,7 +107,9 @@ extension TypeInference {
 
   /// Returns the name in this scope of a type that has a name elsewhere, or `nil` if there is none.
   private func name(_ name: String, at place: Place) -> String? {
-    guard name != "Self", place.scope == scope || !index.isGenericParameter(name, in: scope) else {
+    guard name != "Self", place.scope == scope || !index.isGenericParameter(name, in: scope),
+      !isAssociated(name, at: place)
+    else {
       return nil
     }
     let inherited = place.scope == scope ? [] : inheritedAliases(name, from: place.scope)
@@ -124,6 +129,19 @@ extension TypeInference {
     let path = index.types[found[0]].path
     guard !index.facts(of: found[0]).isGeneric, index.resolve(path, from: scope) == found else { return nil }
     return path
+  }
+
+  /// Returns whether a name begins with that of an associated type where it is written: of the protocol that is declared or
+  /// extended there, or of one that the type conforms to, unless the type declares what that is.
+  private func isAssociated(_ name: String, at place: Place) -> Bool {
+    let head = String(name.prefix { $0 != "." })
+    guard index.mayBeAssociated(head) else { return false }
+    guard let type = place.type else {
+      return index.prelude.types(named: place.scope.path).contains { $0.associates(head) }
+    }
+    let declared = place.scope.inside(head)
+    return index.associates(head, in: type) && index.resolve(in: declared).isEmpty
+      && !index.aliases.declares(head, in: place.scope) && !index.isGenericParameter(head, in: place.scope)
   }
 
   /// Returns the paths of the aliases that a name may mean because a type around a scope inherits them.

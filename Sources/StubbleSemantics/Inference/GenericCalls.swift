@@ -72,14 +72,12 @@ extension TypeInference {
         continue
       }
       // What the closure does with a literal may give that another type.
-      let mayAdapt = function.parameters.contains { arguments.areAdaptable(in: $0.type) }
-      guard arguments.areOpen(in: function.result) else {
-        if mayAdapt { return false }
-        continue
-      }
+      let mayAdapt = function.parameters.contains { arguments.areAdaptable(inMembersOf: $0.type) }
+      let literals = call.values.map(\.value).filter { !$0.isFunctionValue }
       let parameters = function.parameters.compactMap { resolved($0.type, arguments) }
+      if mayAdapt, !keepsLiterals(of: literals, beside: [value], givenTo: parameters) { return false }
+      guard arguments.areOpen(in: function.result) else { continue }
       guard parameters.count == function.parameters.count, !function.parameters.contains(where: \.isVariadic),
-        !(mayAdapt && value.containsFraction),
         let made = self.value(ofFunction: value, givenTo: parameters),
         arguments.match(function.result, made.type, isFixed: made.isFixed)
       else { return false }
@@ -289,20 +287,17 @@ extension SyntaxNode {
   }
 
   /// Whether the value is an initializer: `String.init`, `URL.init(string:)`.
-  private var namesInitializer: Bool {
+  var namesInitializer: Bool {
     kind == .memberAccessExpr && token(.`init`) != nil
   }
 
   /// Whether the value is an operator: `+`.
-  private var isOperator: Bool {
+  var isOperator: Bool {
     kind == .identifierExpr && tokenRange.count == 1 && tree.tokens[tokenRange.lowerBound].kind.isOperator
   }
 
   /// Whether the expression is `()`.
   fileprivate var isEmptyTuple: Bool { kind == .tupleExpr && child(.argument) == nil }
-
-  /// Whether there is a floating-point literal in the expression.
-  fileprivate var containsFraction: Bool { tokenRange.contains { tree.tokens[$0].kind == .floatLiteral } }
 
   /// Whether the value has its type in any context, because it contains no literal.
   var isFixed: Bool {

@@ -10,10 +10,33 @@ extension TypeInference {
     let names = Set(operators.map(\.spelling))
     let operands = parts.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
     let lists = operands.filter(\.isListOfMembers)
+    guard
+      !zip(operators, zip(operands, operands.dropFirst())).contains(where: {
+        shiftsLiteral($0, $1.0, by: $1.1)
+      }),
+      !names.contains(where: { isDeclared($0, forLiterals: operands) })
+    else { return nil }
     return joined(operands.filter { !$0.isListOfMembers }).flatMap { type in
       lists.allSatisfy { isList($0, ofElementsIn: type) }
         && names.allSatisfy { index.prelude.hasOperator($0, on: type) && isUndeclared($0, on: type) }
         ? type : nil
+    }
+  }
+
+  /// Returns whether an operation shifts a literal by a number that may be of another type than the literal.
+  private func shiftsLiteral(_ name: SyntaxNode, _ literal: SyntaxNode, by count: SyntaxNode) -> Bool {
+    ["<<", ">>", "&<<", "&>>"].contains(name.spelling) && isNumberLiteral(literal) && type(of: count) != .int
+  }
+
+  /// Returns whether the project may declare an operator for literals, which then have other types than by themselves: for
+  /// collections, or for numbers of two types.
+  private func isDeclared(_ name: String, forLiterals operands: [SyntaxNode]) -> Bool {
+    let areCollections = operands.allSatisfy(\.isCollectionLiteral)
+    guard areCollections || operands.allSatisfy(isNumberLiteral) else { return false }
+    return (index.globals[name] + index.namedMembers.foreign(name)).contains { member in
+      let types = FunctionDecl(member.node)?.parameters.compactMap { $0.type.map { TypeRef($0).bare } } ?? []
+      let areNumbers = types.allSatisfy { index.prelude.conforms($0, to: "ExpressibleByIntegerLiteral") }
+      return areCollections ? types.contains { !$0.generics.isEmpty } : areNumbers && Set(types).count > 1
     }
   }
 

@@ -95,6 +95,7 @@ extension TypeInference {
     // Only the value of a lazy property can mention `self`.
     guard let value = base.spelling == "self" ? typeAround : link(base) else { return nil }
     let found = instanceMember(name, of: value, in: call, base.tree) ?? memberOfDouble(name, base, in: call)
+    if let call, let found, !keepsLiterals(of: base, in: call, resultingIn: found) { return nil }
     // The name of an optional property is also that of a function, such as `first`; `flatMap` is the name of two functions.
     let isOverloaded = call == nil ? found?.wrapped != nil : name == "flatMap" && found != nil
     return isOverloaded && mixesNumbers([base], into: value) ? nil : found

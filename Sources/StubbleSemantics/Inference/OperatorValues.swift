@@ -28,9 +28,9 @@ extension TypeInference {
     guard let value = parts[place].children.first, case let rest = Array(parts[(place + 1)...]) else {
       return nil
     }
-    if value.isNil { return type(ofSequence: rest)?.asOptional }
+    if value.isNil { return type(ofSequence: rest).map(optional) }
     guard let first = type(of: value) else { return nil }
-    if rest.count == 1, rest[0].isNil { return first.asOptional }
+    if rest.count == 1, rest[0].isNil { return optional(first) }
     return first == type(ofSequence: rest) ? first : nil
   }
 

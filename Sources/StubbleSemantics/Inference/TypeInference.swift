@@ -10,6 +10,9 @@ package struct TypeInference: Sendable {
   var depth = 0
   /// The types of the parameters of closures around the value.
   var locals: [String: TypeRef] = [:]
+  /// Whether the value is asked for its type because it is beside literals that may take on other types. Those in it do not
+  /// count then, because they are asked when the value itself is: that would take twice the time for each level.
+  var isBesideLiterals = false
   /// Whether noncopyable types are inferred too. Otherwise the inference of such a type yields `nil`.
   var allowsNoncopyableTypes = false
 
@@ -26,7 +29,7 @@ package struct TypeInference: Sendable {
   /// variable is weak.
   package func type(ofVariable binding: PatternBinding, in decl: VariableDecl) -> TypeRef? {
     guard let type = binding.initializer?.content.flatMap(type(of:)) else { return nil }
-    return decl.node.hasModifier(.weak) ? type.asOptional : type
+    return decl.node.hasModifier(.weak) ? optional(type) : type
   }
 
   /// Returns the type of a stored property: as it is written, or else that of the initial value.
@@ -37,7 +40,12 @@ package struct TypeInference: Sendable {
   /// Returns the type of an expression, or `nil` if it does not follow from the expression and visible declarations.
   package func type(of expression: SyntaxNode) -> TypeRef? {
     guard let type = link(expression), !type.hasPlaceholder else { return nil }
-    return expression.isOptionalChain ? type.asOptional : type
+    return expression.isOptionalChain ? optional(type) : type
+  }
+
+  /// Returns the type of a value that may be missing: an optional, which the type itself may be, perhaps by an alias.
+  func optional(_ type: TypeRef) -> TypeRef {
+    index.unaliased(type, from: scope).isOptional ? type : .optional(type)
   }
 
   /// Returns the type of an expression, or of a link of an optional chain without the optional around it: that of `b` in
@@ -181,8 +189,7 @@ package struct TypeInference: Sendable {
     guard expression.token(.postfixQuestion) != nil || expression.token(.infixQuestion) != nil else {
       return nil
     }
-    if case .optional = index.unaliased(type, from: scope) { return type }
-    return .optional(type)
+    return optional(type)
   }
 
   private func call(_ expression: SyntaxNode) -> TypeRef? {

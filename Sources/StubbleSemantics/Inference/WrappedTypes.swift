@@ -17,7 +17,9 @@ extension TypeInference {
       wrapper.attribute.attributeType.map { index.unaliased(TypeRef($0), from: scope).arguments } ?? []
     if !arguments.isEmpty { return type(of: model, withArguments: arguments) }
     if let value {
-      guard wrapper.takesValueAsItIs, let type = type(of: value) else { return nil }
+      guard wrapper.takesValueAsItIs, let type = type(of: value), keepsType(of: value, in: wrapper) else {
+        return nil
+      }
       return type == .int && !model.constrainedPositions.isEmpty ? number(value, takenBy: model) : type
     }
     guard let argument = wrapper.attribute.child(.argument) else {
@@ -25,6 +27,13 @@ extension TypeInference {
     }
     guard argument.token(.colon) == nil, let content = argument.content else { return nil }
     return type(of: model, madeOf: content)
+  }
+
+  /// Returns whether nothing that a generic wrapper is made of beside the initial value gives that another type.
+  private func keepsType(of value: SyntaxNode, in wrapper: PropertyWrapper) -> Bool {
+    let arguments = wrapper.attribute.children(.argument)
+    return arguments.isEmpty || !consistsOfLiterals(value)
+      || !wrapper.model.takesMoreOfItsParameters || keepsLiterals(of: [value], beside: arguments)
   }
 
   /// Returns the type of the value of a generic wrapper with arguments if it is made of the generic parameters only.
@@ -45,14 +54,11 @@ extension TypeInference {
     let protocols = constraints.flatMap(\.composedTypes).map {
       TypeDecl.dottedName($0).withoutStandardLibrary
     }
-    let others = wrapper.initializing.flatMap(\.parameters).filter {
-      !["wrappedValue", "initialValue"].contains($0.label() ?? "")
-    }
-    guard let name, wrapper.genericParameters.count == 1,
+    guard name != nil, wrapper.genericParameters.count == 1,
       !wrapper.initializers.contains(where: \.isInExtension),
       wrapper.initializing.allSatisfy({ $0.whereClause == nil }),
       protocols.allSatisfy({ index.resolve($0, from: wrapper.scope).isEmpty }),
-      !others.contains(where: { $0.type.map { TypeRef($0).contains { $0.simpleName == name } } ?? true })
+      !wrapper.takesMoreOfItsParameters
     else { return nil }
     let isLiteral = [.literalExpr, .prefixOperatorExpr].contains(value.kind)
     let candidates: [TypeRef] = isLiteral ? [.int, .double] : [.int]
@@ -68,6 +74,19 @@ extension TypeInference {
       left.simpleName == wrapper.wrappedValueType?.spelling, let name = type.simpleName
     else { return nil }
     return index.prelude.isOfStandardLibrary(name) ? standard(name) : nil
+  }
+}
+
+extension TypeModel {
+  /// Whether an initializer of a generic wrapper takes values of its parameters beside the wrapped value.
+  fileprivate var takesMoreOfItsParameters: Bool {
+    let names = Set(genericParameters.map(\.name))
+    let others = initializing.flatMap(\.parameters).filter {
+      !["wrappedValue", "initialValue"].contains($0.label() ?? "")
+    }
+    return others.contains { parameter in
+      parameter.type.map { TypeRef($0).contains { $0.simpleName.map(names.contains) == true } } ?? true
+    }
   }
 }
 

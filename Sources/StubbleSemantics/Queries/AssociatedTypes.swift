@@ -45,6 +45,11 @@ extension TypeIndex {
     associatedTypes.contains(name) || prelude.modules.contains { $0.index.associatedTypes.contains(name) }
   }
 
+  /// Returns whether a protocol, or one that a type conforms to, declares an associated type with a name.
+  func associates(_ name: String, in type: TypeID) -> Bool {
+    types[type].associates(name) || protocols(of: type).contains { $0.associates(name) }
+  }
+
   /// Returns one of some names whose associated type the compiler may fail to infer for a type if the type's own declaration
   /// mentions it, or `nil` if there is none.
   ///
@@ -111,6 +116,13 @@ extension TypeModel {
 
   /// Returns whether a protocol declares an associated type.
   fileprivate func associates(_ name: String) -> Bool { members.contains { $0.associatedType == name } }
+}
+
+extension KnownType {
+  /// Returns whether the protocol, or one that it refines, declares an associated type with a name.
+  func associates(_ name: String) -> Bool {
+    supertypes.contains { $0.model.kind == .protocol && $0.model.associates(name) }
+  }
 }
 
 extension Member {

@@ -52,9 +52,10 @@ package struct RepeatedValues {
         }
     case .literalExpr, .stringLiteralExpr, .arrayExpr, .dictionaryExpr, .dictionaryElement, .tupleExpr,
       .argument,
-      .prefixOperatorExpr, .genericSpecializationExpr, .genericArgumentClause, .genericArgument,
-      .sequenceExpr, .asExpr, .returnStmt:
+      .genericSpecializationExpr, .genericArgumentClause, .genericArgument, .asExpr, .returnStmt:
       return haveNoSideEffects(node.children, in: scope)
+    case .prefixOperatorExpr, .sequenceExpr:
+      return haveNoSideEffects(node.children, in: scope) && areOperatorsKnown(of: node, in: scope)
     case .binaryOperatorExpr: return !node.isAssignment
     case .identifierExpr, .memberAccessExpr:
       return haveNoSideEffects(node.children, in: scope)
@@ -72,6 +73,16 @@ package struct RepeatedValues {
   private mutating func haveNoSideEffects(_ nodes: some Sequence<SyntaxNode>, in scope: Scope) -> Bool {
     for node in nodes where !hasNoSideEffects(node, in: scope) { return false }
     return true
+  }
+
+  /// Returns whether the operators in an expression are not the project's own, or are known not to be meant.
+  private func areOperatorsKnown(of node: SyntaxNode, in scope: Scope) -> Bool {
+    let operators =
+      node.kind == .prefixOperatorExpr
+      ? [node.tree.text(ofToken: node.tokenRange.lowerBound)]
+      : node.children(.binaryOperatorExpr).map(\.spelling)
+    let inference = TypeInference(index: index, scope: scope)
+    return operators.allSatisfy(inference.isUndeclared) || inference.type(of: node) != nil
   }
 
   /// Returns whether a member access is one of another module's type, `MemoryLayout<T>.size`, and of no visible
@@ -102,8 +113,9 @@ package struct RepeatedValues {
         return false
       }
     }
-    for member in index.globals[name] {
-      let scope = Scope(modules: index.modules[member.file], path: "")
+    for member in index.globals[name] + index.namedMembers.foreign(name) {
+      let scope = Scope(
+        modules: index.modules[member.file], path: member.owner.isFile ? "" : member.owner.name)
       guard hasNoSideEffects(variable: member.node, in: scope, &rest) else { return false }
     }
     return true
@@ -133,7 +145,8 @@ package struct RepeatedValues {
 
   private mutating func isInitializerWithoutSideEffects(_ callee: SyntaxNode, in scope: Scope) -> Bool {
     guard let type = TypeRef(expression: callee) else { return false }
-    return haveNoSideEffects([callee], in: scope) && initializersHaveNoSideEffects(type, in: scope)
+    return haveNoSideEffects([callee], in: scope)
+      && initializersHaveNoSideEffects(type, calledBy: callee.parent, in: scope)
   }
 
   /// Returns whether a callee such as `.seconds`, `Mode.custom` or `.init` is an enum case, an initializer, or a static
@@ -147,9 +160,12 @@ package struct RepeatedValues {
       base == nil ? type.map { TypeRef($0).wrapped ?? TypeRef($0) } : base.flatMap(TypeRef.init(expression:))
     guard let owner = written, let head = index.unaliased(owner, from: scope).head else { return false }
     let name = callee.tree.name(ofToken: token)
-    if name == "init" { return initializersHaveNoSideEffects(owner, in: scope) }
+    if name == "init" { return initializersHaveNoSideEffects(owner, calledBy: callee.parent, in: scope) }
     let found = index.resolve(head, from: scope)
-    if found.isEmpty { return base == nil && isKnownValueType(head) }
+    if found.isEmpty {
+      let isAdded = !index.namedMembers.foreign(name).isEmpty || index.namedMembers.areOfProtocol(name)
+      return base == nil && !isAdded && isKnownValueType(head)
+    }
     for owner in found {
       let subject = EffectSubject.functions(named: name, of: owner)
       let isFree = hasNoSideEffects(subject) { $0.hasNoSideEffects(functionNamed: name, of: owner) }
@@ -183,8 +199,18 @@ package struct RepeatedValues {
   }
 
   /// Returns whether the initializers of a type only store their arguments, and it has no deinitializer.
-  private mutating func initializersHaveNoSideEffects(_ type: TypeRef, in scope: Scope) -> Bool {
-    guard let head = index.unaliased(type, from: scope).head else { return true }
+  private mutating func initializersHaveNoSideEffects(
+    _ type: TypeRef, calledBy call: SyntaxNode?, in scope: Scope
+  ) -> Bool {
+    let meaning = index.unaliased(type, from: scope)
+    let labels = call?.argumentLabels ?? []
+    // An extension of the project may declare the initializer of a type such as `String` or `[Int]`.
+    if let name = meaning.pathOfMembers, index.resolve(name, from: scope).isEmpty,
+      TypeInference(index: index, scope: scope).hasOwnInitializer(name, where: { $0.fits(labels) })
+    {
+      return false
+    }
+    guard let head = meaning.head else { return true }
     let found = index.resolve(head, from: scope)
     if found.isEmpty { return !index.prelude.types(named: head).isEmpty }
     for type in found {
@@ -198,7 +224,9 @@ package struct RepeatedValues {
     if index.facts(of: type).hasUnknownAncestors { return false }
     for type in [type] + index.ancestors(of: type) {
       let model = index.types[type]
-      for member in model.members where !hasNoSideEffects(member: member.node, in: model.scope) {
+      let stored = Set(model.storedBindings.compactMap(\.binding.name))
+      for member in model.members
+      where !hasNoSideEffects(member: member.node, storingIn: stored, in: model.scope) {
         return false
       }
       for value in model.storedBindings.compactMap(\.binding.initializer?.content)
@@ -209,22 +237,29 @@ package struct RepeatedValues {
     return true
   }
 
-  private mutating func hasNoSideEffects(member: SyntaxNode, in scope: Scope) -> Bool {
+  /// - Parameter stored: The names of the type's stored properties.
+  private mutating func hasNoSideEffects(
+    member: SyntaxNode, storingIn stored: Set<String>, in scope: Scope
+  ) -> Bool {
     if member.kind == .deinitializerDecl { return false }
     guard member.kind == .initializerDecl else { return true }
     for statement in member.child(.codeBlock)?.children.map(\.self) ?? []
-    where !isAssignment(statement, in: scope) {
+    where !isAssignment(statement, to: stored, in: scope) {
       return false
     }
     return true
   }
 
-  /// Returns whether a statement assigns a value, or delegates to another initializer.
-  private mutating func isAssignment(_ statement: SyntaxNode, in scope: Scope) -> Bool {
+  /// Returns whether a statement assigns a value to one of some properties, or delegates to another initializer.
+  private mutating func isAssignment(
+    _ statement: SyntaxNode, to stored: Set<String>, in scope: Scope
+  ) -> Bool {
     let parts = Array(statement.children)
     switch statement.kind {
     case .sequenceExpr where parts.count > 2 && parts[1].kind == .assignmentExpr:
-      return haveNoSideEffects([parts[0]] + parts[2...], in: scope)
+      let name = parts[0].tree.name(ofToken: parts[0].tokenRange.upperBound - 1)
+      let isOwn = parts[0].kind == .identifierExpr || parts[0].children.first?.spelling == "self"
+      return isOwn && stored.contains(name) && haveNoSideEffects(parts[2...], in: scope)
     case .callExpr where ["self.init", "super.init"].contains(parts[0].spelling):
       return haveNoSideEffects(parts.dropFirst(), in: scope)
     default: return false
