@@ -163,8 +163,9 @@ package struct RepeatedValues {
     if name == "init" { return initializersHaveNoSideEffects(owner, calledBy: callee.parent, in: scope) }
     let found = index.resolve(head, from: scope)
     if found.isEmpty {
-      let isAdded = !index.namedMembers.foreign(name).isEmpty || index.namedMembers.areOfProtocol(name)
-      return base == nil && !isAdded && isKnownValueType(head)
+      let added = index.namedMembers.foreign(name).filter { $0.isStatic && $0.mayBeMeant(in: callee.parent) }
+      return base == nil && added.isEmpty && !index.namedMembers.areOfProtocol(name)
+        && isKnownValueType(head)
     }
     for owner in found {
       let subject = EffectSubject.functions(named: name, of: owner)
