@@ -52,8 +52,13 @@ import Testing
   #endif
 
   @Test func temporaryFilesHaveTheirNames() {
-    #expect(TemporaryName.file(of: "a/.B.swift.stubble-47.new") == "a/B.swift")
-    for name in ["B.swift.stubble-47.new", ".B.swift.stubble-.new", ".B.swift.stubble-\u{664}.new"] {
+    for name in ["a/.B.swift.stubble-47.new", "a/.B.swift.stubble-47-2.swap"] {
+      #expect(TemporaryName.file(of: name) == "a/B.swift")
+    }
+    for name in [
+      "B.swift.stubble-47.new", ".B.swift.stubble-.new", ".B.swift.stubble-\u{664}.new",
+      ".B.swift.stubble-47-.new", ".B.swift.stubble--2.new", ".B.swift-2.new", "..stubble-4-2.new",
+    ] {
       #expect(!TemporaryName.isOne(name))
     }
   }

@@ -213,6 +213,26 @@ private struct Scene {
     }
   }
 
+  /// In a container every process may have the same ID.
+  @Test func whatAnEarlierProcessWithTheSameIDLeftIsKept() throws {
+    for suffix in ["swap", "new"] {
+      let scene = try Scene()
+      let left = ".a.swift.stubble-\(System.processID).\(suffix)"
+      try scene.folder.write("the only copy", to: left)
+      #expect(scene.commit().isEmpty)
+      #expect(try scene.folder.text(of: "a.swift") == scene.new["a.swift"])
+      #expect(try scene.folder.text(of: left) == "the only copy")
+      #expect(scene.commit(faults: "fail:7").contains { $0.isError })
+      try WholeFile.write("{}".utf8, to: scene.folder["a.swift"])
+      #expect(throws: SystemError.self) {
+        try WholeFile.write("{}".utf8, to: scene.folder["a.swift"], faults: Faults(plan: "fail:1"))
+      }
+      #expect(try scene.folder.text(of: left) == "the only copy")
+      try FileManager.default.removeItem(atPath: scene.folder[left])
+      #expect(try scene.folder.snapshot().keys.allSatisfy { !TemporaryName.isOne(Path.split($0).name) })
+    }
+  }
+
   @Test func namesOfTemporaryFiles() {
     #expect(TemporaryName.file(of: "a/.B.swift.stubble-12.new") == "a/B.swift")
     #expect(TemporaryName.file(of: ".B.swift.stubble-1.swap") == "B.swift")

@@ -36,8 +36,9 @@ struct Replacement: Sendable {
     }
     self.target = target
     do { status = try System.status(of: target) } catch { throw FileDiagnostic(error) }
-    unfinished = TemporaryName.path(for: target, TemporaryName.unfinished)
-    whole = TemporaryName.path(for: target, TemporaryName.whole)
+    let stem = TemporaryName.stem(for: target)
+    unfinished = stem + TemporaryName.unfinished
+    whole = stem + TemporaryName.whole
     if let reason = reasonAgainstReplacing() {
       throw FileDiagnostic(path: change.path, message: reason.0, notes: [reason.1])
     }

@@ -16,10 +16,12 @@ enum WholeFile {
     isSynchronized: Bool = true,
     faults: Faults = .ofEnvironment
   ) throws(SystemError) {
-    let temporary = TemporaryName.path(for: path, TemporaryName.unfinished)
+    let temporary = TemporaryName.stem(for: path) + TemporaryName.unfinished
+    var isCreated = false
     do throws(SystemError) {
       try faults.step("create", temporary)
       let file = try System.create(temporary)
+      isCreated = true
       defer { System.closeFile(file) }
       try faults.step("write", temporary)
       try System.writeAll(bytes, to: file, path: temporary)
@@ -28,7 +30,7 @@ enum WholeFile {
       try faults.step("rename", path)
       try System.renameFile(temporary, to: path)
     } catch {
-      try? System.removeFile(temporary)
+      if isCreated { try? System.removeFile(temporary) }
       throw SystemError(action: error.action, path: path, code: error.code)
     }
   }
