@@ -55,6 +55,22 @@ import Testing
     }
   }
 
+  /// On a file system that exchanges files by links, an editor may write to a file while its old text has another name.
+  @Test func theOldTextIsKeptWhereFilesAreExchangedByLinks() throws {
+    let name = "Service.swift"
+    let folder = try TemporaryFolder([name: "@Stubbable class A { func f() {} }\n"])
+    let old = try folder.text(of: name)
+    let killed = try Program.stubble("apply", in: folder, environment: ["STUBBLE_FAULTS": "links,kill:11"])
+    try #require(killed.wasKilled)
+    let left = try #require(try folder.snapshot().keys.first(where: TemporaryName.isOne))
+    #expect(try folder.text(of: left) == old)
+    try folder.write(old + "// an edit\n", to: left)
+    let reverted = try Program.stubble("revert", in: folder)
+    #expect(reverted.errors.contains("\(left): warning: left by a run that was killed"))
+    #expect(try folder.text(of: left) == old + "// an edit\n")
+    #expect(try folder.text(of: name) == old)
+  }
+
   /// The states before and after the command, and that of an applied tree.
   private func prepare(_ kind: Case, _ working: Working) throws -> (State, State, State) {
     var original = working.original

@@ -236,8 +236,9 @@ private struct Scene {
   @Test func namesOfTemporaryFiles() {
     #expect(TemporaryName.file(of: "a/.B.swift.stubble-12.new") == "a/B.swift")
     #expect(TemporaryName.file(of: ".B.swift.stubble-1.swap") == "B.swift")
+    #expect(TemporaryName.file(of: ".B.swift.stubble-1.old") == "B.swift")
     for name in [
-      "B.swift", ".B.swift.stubble-.new", ".B.swift.stubble-1.old", "..stubble-1.new",
+      "B.swift", ".B.swift.stubble-.new", ".B.swift.stubble-1.text", "..stubble-1.new",
       "B.swift.stubble-1.new", ".stubble-1.new",
     ] {
       #expect(TemporaryName.file(of: name) == nil, "\(name)")
@@ -248,14 +249,19 @@ private struct Scene {
     let folder = try TemporaryFolder([
       "a.swift": "a", ".a.swift.stubble-1.new": "half", ".a.swift.stubble-1.swap": "a",
       "b.swift": "b", ".b.swift.stubble-1.swap": "other text", ".gone.swift.stubble-1.swap": "c",
+      ".a.swift.stubble-2.old": "a", ".b.swift.stubble-2.old": "an edit",
     ])
     let names = try folder.snapshot().keys.filter(TemporaryName.isOne).sorted()
     let diagnostics = Leftovers.remove(names.map { folder[$0] })
     #expect(
-      diagnostics.map(\.path) == [folder[".b.swift.stubble-1.swap"], folder[".gone.swift.stubble-1.swap"]])
+      diagnostics.map(\.path) == [
+        folder[".b.swift.stubble-1.swap"], folder[".b.swift.stubble-2.old"],
+        folder[".gone.swift.stubble-1.swap"],
+      ])
     #expect(
       try folder.snapshot().keys.sorted() == [
-        ".b.swift.stubble-1.swap", ".gone.swift.stubble-1.swap", "a.swift", "b.swift",
+        ".b.swift.stubble-1.swap", ".b.swift.stubble-2.old", ".gone.swift.stubble-1.swap", "a.swift",
+        "b.swift",
       ])
   }
 }

@@ -2,13 +2,15 @@
 ///
 ///     .Service.swift.stubble-4711.new    the new text while it is being written, perhaps incomplete
 ///     .Service.swift.stubble-4711.swap   a complete text: the new one before the swap, the old one after it
+///     .Service.swift.stubble-4711.old    the old text during the swap, on a file system without one that takes one step
 ///
 /// The number is the ID of the process. If a file of an earlier process with that ID is there, the name has a second
 /// number: `.stubble-4711-2.new`.
 enum TemporaryName {
   static let unfinished = ".new"
   static let whole = ".swap"
-  private static let suffixes = [unfinished, whole]
+  static let previous = ".old"
+  private static let suffixes = [unfinished, whole, previous]
   private static let infix = ".stubble-"
 
   /// Returns what the paths of a file's temporary files begin with, before the suffix. No file has such a path yet: what

@@ -22,6 +22,7 @@ struct Replacement: Sendable {
   private let status: FileStatus
   private let unfinished: String
   private let whole: String
+  private let previous: String
 
   var folder: String { Path.folder(of: target) }
 
@@ -39,6 +40,7 @@ struct Replacement: Sendable {
     let stem = TemporaryName.stem(for: target)
     unfinished = stem + TemporaryName.unfinished
     whole = stem + TemporaryName.whole
+    previous = stem + TemporaryName.previous
     if let reason = reasonAgainstReplacing() {
       throw FileDiagnostic(path: change.path, message: reason.0, notes: [reason.1])
     }
@@ -153,20 +155,25 @@ struct Replacement: Sendable {
     try swapByLinks()
   }
 
-  /// Exchanges the files in three steps, if the file system cannot do it in one. The file exists after each step. If
-  /// one fails, the steps before it are undone.
+  /// Exchanges the files in three steps, if the file system cannot do it in one. The file exists after each step, and
+  /// each text has a name. If a step fails, the steps before it are undone.
   private func swapByLinks() throws(SystemError) {
     try faults.step("link", target)
-    guard try System.linkFile(target, as: unfinished) else {
+    guard try System.linkFile(target, as: previous) else {
       throw SystemError(action: "keep the old text of", path: target, code: SystemError.notSupported)
     }
     do throws(SystemError) {
       try faults.step("rename", target)
       try System.renameFile(whole, to: target)
-      try faults.step("rename", whole)
-      try System.renameFile(unfinished, to: whole)
     } catch {
-      try? System.renameFile(unfinished, to: target)
+      try? System.removeFile(previous)
+      throw error
+    }
+    do throws(SystemError) {
+      try faults.step("rename", whole)
+      try System.renameFile(previous, to: whole)
+    } catch {
+      if (try? System.linkFile(target, as: whole)) == true { try? System.renameFile(previous, to: target) }
       throw error
     }
   }
