@@ -114,12 +114,38 @@ private struct Scene {
       let replacement = try Replacement(scene.changes[0], faults: .none)
       try replacement.stage()
       if isTouched { try scene.folder.setModified(FileTime(seconds: 1_700_000_000), of: "a.swift") }
-      try replacement.exchange()
+      #expect(try replacement.exchange())
       #expect(try replacement.replacedWhatWasRead() != isTouched)
-      try replacement.rollBack()
+      #expect(try replacement.rollBack())
       try replacement.discard(TemporaryName.whole)
     }
     try scene.expect(scene.old)
+  }
+
+  /// What another program saves after the exchange is not what is taken back.
+  @Test(arguments: ["", "links"]) func keepsWhatWasSavedSinceTheExchange(system: String) throws {
+    let scene = try Scene()
+    let replacement = try Replacement(scene.changes[0], faults: Faults(plan: system))
+    try replacement.stage()
+    #expect(try replacement.exchange())
+    try scene.folder.write("saved", to: "a.swift")
+    #expect(try !replacement.rollBack())
+    #expect(try scene.folder.text(of: "a.swift") == "saved")
+    let left = try #require(try scene.folder.snapshot().keys.first(where: TemporaryName.isOne))
+    #expect(try scene.folder.text(of: left) == scene.old["a.swift"])
+  }
+
+  /// An editor may save a file by giving another one its name.
+  @Test(arguments: [9, 10]) func keepsWhatIsSavedDuringAnExchangeByLinks(step: Int) throws {
+    let folder = try TemporaryFolder(["A.swift": "@Stubbable class A { func f() {} }\n", "B": "saved\n"])
+    let script = """
+      (sleep 0.5; mv B A.swift) &
+      STUBBLE_FAULTS=links,pause:\(step) \(Program.stubbleInShell) apply
+      """
+    let ran = try Program.run("/bin/sh", ["-c", script], in: folder.path)
+    #expect(ran.status == 1)
+    #expect(ran.errors.contains("A.swift: error: the file changed while stubble was running"))
+    #expect(try folder.snapshot().mapValues { String(decoding: $0, as: UTF8.self) } == ["A.swift": "saved\n"])
   }
 
   @Test func refusesAFileThatVanished() throws {

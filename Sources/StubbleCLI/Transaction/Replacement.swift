@@ -143,27 +143,34 @@ struct Replacement: Sendable {
   }
 
   /// Exchanges the file and the temporary file. From then on, `rollBack` must be called if anything fails.
-  func exchange() throws(SystemError) {
+  ///
+  /// - Returns: `false`, with both files as they were, if another program has replaced the file meanwhile.
+  func exchange() throws(SystemError) -> Bool {
     try faults.step("rename", whole)
     try System.renameFile(unfinished, to: whole)
-    try swap()
+    return try swap()
   }
 
-  private func swap() throws(SystemError) {
+  private func swap() throws(SystemError) -> Bool {
     try faults.step("exchange", target)
-    if !faults.hasNoExchange, try System.exchange(whole, target) { return }
-    try swapByLinks()
+    if !faults.hasNoExchange, try System.exchange(whole, target) { return true }
+    return try swapByLinks()
   }
 
   /// Exchanges the files in three steps, if the file system cannot do it in one. The file exists after each step, and
-  /// each text has a name. If a step fails, the steps before it are undone.
-  private func swapByLinks() throws(SystemError) {
+  /// each text has a name. If a step fails, or another program replaces the file, the steps before are undone.
+  private func swapByLinks() throws(SystemError) -> Bool {
     try faults.step("link", target)
     guard try System.linkFile(target, as: previous) else {
       throw SystemError(action: "keep the old text of", path: target, code: SystemError.notSupported)
     }
     do throws(SystemError) {
       try faults.step("rename", target)
+      // An editor may save the file under another name, which it then gives the name of the file.
+      if !isTarget(try System.status(of: previous)) {
+        try System.removeFile(previous)
+        return false
+      }
       try System.renameFile(whole, to: target)
     } catch {
       try? System.removeFile(previous)
@@ -172,10 +179,17 @@ struct Replacement: Sendable {
     do throws(SystemError) {
       try faults.step("rename", whole)
       try System.renameFile(previous, to: whole)
+      return true
     } catch {
       if (try? System.linkFile(target, as: whole)) == true { try? System.renameFile(previous, to: target) }
       throw error
     }
+  }
+
+  /// Returns whether a status is that of the file which has the name of the target now.
+  private func isTarget(_ status: FileStatus) -> Bool {
+    guard let now = try? System.status(of: target, followingLinks: false) else { return false }
+    return now.device == status.device && now.inode == status.inode
   }
 
   /// Returns whether the file that was replaced has the bytes, time and permissions that were read. To be called after
@@ -187,8 +201,13 @@ struct Replacement: Sendable {
   }
 
   /// Exchanges the files back.
-  func rollBack() throws(SystemError) {
-    try swap()
+  ///
+  /// - Returns: `false`, with the file as it is, if another program has changed it since the exchange.
+  func rollBack() throws(SystemError) -> Bool {
+    guard try swap() else { return false }
+    if try System.contents(of: whole).bytes == change.new { return true }
+    _ = try swap()
+    return false
   }
 
   /// Removes the temporary file with a suffix, if it exists.

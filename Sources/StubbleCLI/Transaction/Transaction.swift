@@ -62,11 +62,15 @@ struct Transaction {
 
   private func exchange() -> Commit {
     for (exchanged, replacement) in replacements.enumerated() {
-      if let failure = replacement.diagnostic({ () throws(SystemError) in try replacement.exchange() }) {
-        return rollBack(replacements[..<exchanged], because: [failure])
-      }
+      var isExchanged = false
       var isExpected = false
-      let failure = replacement.diagnostic { () throws(SystemError) in
+      var failure = replacement.diagnostic { () throws(SystemError) in
+        isExchanged = try replacement.exchange()
+      }
+      if !isExchanged {
+        return rollBack(replacements[..<exchanged], because: [failure ?? changed(replacement)])
+      }
+      failure = replacement.diagnostic { () throws(SystemError) in
         isExpected = try replacement.replacedWhatWasRead()
       }
       if isExpected { continue }
@@ -110,18 +114,28 @@ struct Transaction {
   /// the temporary files stay.
   private func rollBack(_ exchanged: ArraySlice<Replacement>, because failures: [FileDiagnostic]) -> Commit {
     var commit = Commit(diagnostics: failures)
+    var areAllBack = true
     for replacement in exchanged.reversed() {
       do throws(SystemError) {
-        try replacement.rollBack()
+        if try replacement.rollBack() { continue }
+        commit.diagnostics.append(changedSince(replacement))
       } catch {
         commit.written.append(replacement.change.path)
         commit.diagnostics.append(stuck(replacement, error))
       }
+      areAllBack = false
     }
-    if commit.written.isEmpty {
+    if areAllBack {
       commit.diagnostics += clear(TemporaryName.whole) + clear(TemporaryName.unfinished)
     }
     return commit
+  }
+
+  private func changedSince(_ replacement: Replacement) -> FileDiagnostic {
+    FileDiagnostic(
+      path: replacement.change.path,
+      message: "cannot restore the file: another program changed it while stubble was running",
+      notes: ["the file holds the text of that program; the next run names a file with the text before"])
   }
 
   private func stuck(_ replacement: Replacement, _ error: SystemError) -> FileDiagnostic {
