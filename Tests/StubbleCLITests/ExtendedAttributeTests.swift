@@ -46,11 +46,7 @@ import Testing
   #if os(Linux)
     @Test func accessListsStay() throws {
       let folder = try TemporaryFolder(["A.swift": "@Stubbable final class A { func f() -> Int { 1 } }\n"])
-      var list: [UInt8] = [2, 0, 0, 0]
-      let none: UInt32 = .max
-      for (tag, mode, who) in [(1, 6, none), (2, 4, 4711), (4, 4, none), (16, 4, none), (32, 0, none)] {
-        list += [UInt8(tag), 0, UInt8(mode), 0] + withUnsafeBytes(of: who.littleEndian, Array.init)
-      }
+      let list = Self.accessList
       let name = "system.posix_acl_access"
       // Not every file system has them.
       guard setxattr(folder["A.swift"], name, list, list.count, 0) == 0 else { return }
@@ -63,6 +59,29 @@ import Testing
       try #require(try Program.stubble("apply", in: folder).status == 0)
       #expect(read() == before)
       #expect(try folder.mode(of: "A.swift") == 0o640)
+    }
+
+    private static let accessList: [UInt8] = {
+      let none: UInt32 = .max
+      let entries = [(1, 6, none), (2, 4, 4711), (4, 4, none), (16, 4, none), (32, 0, none)]
+      return entries.reduce(into: [2, 0, 0, 0]) { list, entry in
+        let (tag, mode, who) = entry
+        list += [UInt8(tag), 0, UInt8(mode), 0] + withUnsafeBytes(of: who.littleEndian, Array.init)
+      }
+    }()
+
+    /// A file may have other permissions than those that new files in its folder get.
+    @Test func accessListsOfTheFolderAreNotInherited() throws {
+      let folder = try TemporaryFolder(["A.swift": "@Stubbable final class A { func f() -> Int { 1 } }\n"])
+      try folder.setMode(0o640, of: "A.swift")
+      let list = Self.accessList
+      guard setxattr(folder.path, "system.posix_acl_default", list, list.count, 0) == 0 else { return }
+      for command in ["apply", "revert"] {
+        try #require(try Program.stubble(command, in: folder).status == 0)
+        var bytes = [UInt8](repeating: 0, count: 200)
+        #expect(getxattr(folder["A.swift"], "system.posix_acl_access", &bytes, bytes.count) < 0, "\(command)")
+        #expect(try folder.mode(of: "A.swift") == 0o640)
+      }
     }
   #endif
 }

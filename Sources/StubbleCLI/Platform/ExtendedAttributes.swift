@@ -7,15 +7,20 @@
 #endif
 
 extension System {
-  /// Copies the extended attributes and access control lists of a file to an open file. Those that the file system does
-  /// not support, or the user may not set, are left out. (Linux keeps access control lists among the attributes.)
+  /// Gives an open file the extended attributes and access control lists of another file, and no others: a new file may
+  /// inherit some from its folder. Those that the file system does not support, or the user may not set, are left out.
+  /// (Linux keeps access control lists among the attributes.)
   static func copyAttributes(of path: String, to file: Int32) {
     #if canImport(Darwin)
       guard let source = try? openForReading(path) else { return }
       defer { closeFile(source) }
       _ = fcopyfile(source, file, nil, copyfile_flags_t(COPYFILE_XATTR | COPYFILE_ACL))
     #else
-      for name in attributeNames(of: path) {
+      let names = attributeNames { listxattr(path, $0, $1) }
+      for name in attributeNames({ flistxattr(file, $0, $1) }) where !names.contains(name) {
+        _ = fremovexattr(file, name)
+      }
+      for name in names {
         if let value = attribute(name, of: path) { _ = fsetxattr(file, name, value, value.count, 0) }
       }
     #endif
@@ -23,11 +28,13 @@ extension System {
 
   #if !canImport(Darwin)
     /// Returns the names of a file's attributes, each terminated by a NUL. Most files have none, which takes one call.
-    private static func attributeNames(of path: String) -> [[CChar]] {
-      let size = listxattr(path, nil, 0)
+    ///
+    /// - Parameter list: Writes the names to a buffer of a size, and returns their length.
+    private static func attributeNames(_ list: (UnsafeMutablePointer<CChar>?, Int) -> Int) -> [[CChar]] {
+      let size = list(nil, 0)
       if size <= 0 { return [] }
       var names = [CChar](repeating: 0, count: size)
-      let count = listxattr(path, &names, size)
+      let count = list(&names, size)
       return count <= 0 ? [] : names[..<count].split(separator: 0).map { Array($0) + [0] }
     }
 
@@ -48,6 +55,12 @@ extension System {
   private func listxattr(
     _ path: UnsafePointer<CChar>, _ names: UnsafeMutablePointer<CChar>?, _ size: Int
   ) -> Int
+
+  @_silgen_name("flistxattr")
+  private func flistxattr(_ file: Int32, _ names: UnsafeMutablePointer<CChar>?, _ size: Int) -> Int
+
+  @_silgen_name("fremovexattr")
+  private func fremovexattr(_ file: Int32, _ name: UnsafePointer<CChar>) -> Int32
 
   @_silgen_name("getxattr")
   private func getxattr(
