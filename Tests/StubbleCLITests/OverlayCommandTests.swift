@@ -295,6 +295,48 @@ import Testing
     #expect(try folder.text(of: ".build/stubble/overlay.yaml").contains("Service.swift"))
   }
 
+  /// The file is written, not another one in its place.
+  @Test func initWritesThroughLinksAndKeepsTheMode() throws {
+    try folder.write("{ }", to: "shared.json")
+    try folder.setMode(0o600, of: "shared.json")
+    try folder.link(".stubble.json", to: "shared.json")
+    #expect(try Program.stubble("init", "--force", in: folder).status == 0)
+    #expect(try folder.text(of: "shared.json").contains("Sources/Net"))
+    #expect(try folder.mode(of: "shared.json") == 0o600)
+    #expect(try System.status(of: folder[".stubble.json"], followingLinks: false).kind == .link)
+  }
+
+  @Test func initBreaksNoHardLink() throws {
+    try folder.write("{ }", to: "other.json")
+    try FileManager.default.linkItem(atPath: folder["other.json"], toPath: folder[".stubble.json"])
+    let ran = try Program.stubble("init", "--force", in: folder)
+    #expect(ran.status == 1)
+    #expect(ran.errors.contains(".stubble.json: error: the file has 2 hard links"))
+    #expect(try folder.text(of: ".stubble.json") == "{ }")
+  }
+
+  /// What cannot be read is there all the same.
+  @Test func whatCannotBeReadIsNotReplaced() throws {
+    for name in [".sourcekit-lsp/config.json", ".build/stubble/overlay.yaml"] {
+      try folder.makeFolder(Path.folder(of: name))
+      try? FileManager.default.removeItem(atPath: folder[name])
+      try folder.link(name, to: "nowhere")
+      let ran = try Program.stubble("init", "--editor", in: folder)
+      #expect(ran.status == 1)
+      #expect(ran.errors.contains("\(name): error: cannot open: "))
+      #expect(ran.errors.contains("it is a symbolic link to a file that does not exist"))
+      #expect(try System.status(of: folder[name], followingLinks: false).kind == .link)
+      try FileManager.default.removeItem(atPath: folder[name])
+      if System.user == 0 { continue }
+      try folder.write("mine", to: name)
+      try folder.setMode(0, of: name)
+      #expect(try Program.stubble("init", "--editor", in: folder).errors.contains("Permission denied"))
+      try folder.setMode(0o600, of: name)
+      #expect(try folder.text(of: name) == "mine")
+      try FileManager.default.removeItem(atPath: folder[name])
+    }
+  }
+
   @Test func initSaysWhatToIgnore() throws {
     try folder.makeFolder(".git")
     #expect(try Program.stubble("init", in: folder).errors.contains("note: add .build/ to .gitignore"))

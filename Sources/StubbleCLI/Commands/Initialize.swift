@@ -55,7 +55,7 @@ extension Session {
   /// Writes a file, or leaves one that exists as it is, unless `--force` is given. Returns whether it was written.
   private func write(_ document: JSON, to path: String) throws(FileDiagnostics) -> Bool {
     let text = document.text + "\n"
-    let old = try? System.contents(of: path).bytes
+    let old = try current(path)
     if old == Array(text.utf8) {
       console.say("stubble: \(path) is up to date")
       return false
@@ -67,14 +67,21 @@ extension Session {
       )
       return false
     }
-    do throws(SystemError) {
-      try System.createFolders(Path.folder(of: path))
-      try WholeFile.write(text.utf8, to: path)
-    } catch {
-      throw FileDiagnostics([FileDiagnostic(error)])
+    if let failure = WholeFile.write(Array(text.utf8), to: path, replacing: old) {
+      throw FileDiagnostics([failure])
     }
     console.say("stubble: wrote \(path)")
     return true
+  }
+
+  /// Returns the bytes of a file to write; `nil` if it does not exist. Its folder is created if it is missing.
+  private func current(_ path: String) throws(FileDiagnostics) -> [UInt8]? {
+    do throws(SystemError) {
+      try System.createFolders(Path.folder(of: path))
+      return try System.existingContents(of: path)
+    } catch {
+      throw FileDiagnostics([FileDiagnostic(error)])
+    }
   }
 
   /// Prints a note with the folders that should be in `.gitignore` and are not.

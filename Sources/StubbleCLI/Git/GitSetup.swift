@@ -97,10 +97,7 @@ struct GitSetup {
 
   /// Returns the bytes of the attributes file; `nil` if there is none.
   private func attributes() throws(FileDiagnostic) -> [UInt8]? {
-    do throws(SystemError) {
-      return try System.contents(of: attributesFile).bytes
-    } catch {
-      if error.code == SystemError.notFound { return nil }
+    do throws(SystemError) { return try System.existingContents(of: attributesFile) } catch {
       throw FileDiagnostic(error)
     }
   }

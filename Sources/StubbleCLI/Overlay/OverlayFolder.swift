@@ -79,8 +79,12 @@ struct OverlayFolder: Sendable {
 
   /// Reads the overlay on disk. Returns `nil` if there is none, or one to replace by `force`.
   private func current(force: Bool) throws(FileDiagnostics) -> Overlay? {
-    guard let text = try? System.contents(of: file).bytes else { return nil }
-    if let overlay = Overlay(text: text) { return overlay }
+    do throws(SystemError) {
+      guard let text = try System.existingContents(of: file) else { return nil }
+      if let overlay = Overlay(text: text) { return overlay }
+    } catch  where !force {
+      throw FileDiagnostics([FileDiagnostic(error)])
+    } catch {}
     if force { return nil }
     throw FileDiagnostics([
       FileDiagnostic(
