@@ -36,7 +36,12 @@ import Testing
     Row("update what was edited", applied, other, from: year2026, by: 2 - otherDistance),
     Row("revert what was edited just now", applied, original, from: year2026 + 98, by: nil),
     Row("revert what will be edited", applied, original, from: year2026 + 5000, by: nil),
+    Row("revert what a tool gave a time of 2024", applied, original, from: 1_717_632_000, by: 2),
+    Row("update what a tool gave a time of 2024", applied, other, from: 1_717_632_000, by: 2 - otherDistance),
     Row("an original of the future", original, applied, from: year2026 + 5000, by: -distance),
+    Row(
+      "revert an original of the future", applied, original, from: year2026 + 5000 - distance, by: distance),
+    Row("an original of next week", original, applied, from: year2026 + 700_000, by: nil),
     Row("an original of 1990", original, applied, from: year1990, by: nil),
     Row("an original before 1970", original, applied, from: -5, by: nil),
     Row("an original of 2090", original, applied, from: 3_800_000_000, by: nil),

@@ -8,9 +8,9 @@ import StubbleRewriter
 /// from the text's bytes: 34 to 43 years, in steps of two seconds, which every file system can store. The same text
 /// always gets the same time, another text another one, and the original gets its own time back. No state is stored.
 ///
-/// An edit of an applied file gives it the current time. Such a time is recognized, since it is later than all times of
-/// applied texts, and the original's cannot be computed from it. The original then counts as modified two seconds after
-/// the edit, at a time that no build has seen and no later edit can have.
+/// An edit of an applied file gives it the current time, or the one that a tool chooses. Such a time is recognized, since it
+/// is later than all times of applied texts, or would be that of an original of the future. The original then counts as
+/// modified two seconds after the edit, at a time that no build has seen and no later edit can have.
 enum TimeStamps {
   /// Returns the distance, in seconds, between the time of an applied text and that of its original. Later versions
   /// must compute the same.
@@ -24,6 +24,9 @@ enum TimeStamps {
   /// The range of applied texts' times, in seconds: from 1970, since compilers support none before, to the end of 2025,
   /// since no applied file was edited before then. Originals of 2012 to 2059 have applied texts in this range.
   static let ofApplied = 0..<1_767_225_600
+
+  /// The number of seconds by which an original may be later than the current time, since clocks differ.
+  static let tolerance = 86_400
 }
 
 extension Change {
@@ -44,8 +47,12 @@ extension Change {
 
   /// Returns the time at which the original was modified, or counts as modified; `nil` if that is too recent.
   private func original(from old: FileTime, now: FileTime) -> FileTime? {
-    if !wasApplied { return old }
-    if TimeStamps.ofApplied.contains(old.seconds) { return old.later(by: TimeStamps.distance(of: self.old)) }
+    let latest = now.later(by: TimeStamps.tolerance).seconds
+    if !wasApplied { return old.seconds <= latest ? old : nil }
+    if TimeStamps.ofApplied.contains(old.seconds) {
+      let original = old.later(by: TimeStamps.distance(of: self.old))
+      if original.seconds <= latest { return original }
+    }
     let afterEdit = old.later(by: 2)
     return afterEdit.seconds < now.seconds ? afterEdit : nil
   }
