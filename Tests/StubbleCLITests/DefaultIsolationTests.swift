@@ -1,3 +1,4 @@
+import Foundation
 import StubbleRewriter
 import StubbleSemantics
 import Testing
@@ -191,6 +192,25 @@ import Testing
     ])
     var modules = Modules()
     #expect(modules.compilation(of: folder[Self.file]).settings.defaultIsolation == .mainActor)
+  }
+
+  /// The version in the name of a manifest, the tools that it requires, and whether it is used in place of one that
+  /// requires 6.2.
+  @Test(
+    arguments: [
+      ("5.9", "5.9", false), ("5.9", "6.3", true), ("6.2", "6.2", false), ("6.2", "6.2.1", true),
+      ("6.3", "6.2", true), ("6.3.1", "6.0", true), ("6", "5.9", true), ("5", "5.9", false),
+    ].rows) func aManifestForOtherToolsIsUsedAsThePackageManagerDoes(row: Row<(String, String, Bool)>) throws
+  {
+    let (name, tools, isUsed) = row.value
+    let other = manifest("").replacingOccurrences(of: "-version: 6.2", with: "-version:\(tools)")
+    let folder = try TemporaryFolder([
+      "Package.swift": manifest("[.defaultIsolation(MainActor.self)]"), "Package@swift-\(name).swift": other,
+      Self.file: "",
+    ])
+    var modules = Modules()
+    let isolation = modules.compilation(of: folder[Self.file]).settings.defaultIsolation
+    #expect(isolation == (isUsed ? .nonisolated : .mainActor))
   }
 
   /// Where the manifest makes the main actor the default isolation, and for which targets is not in plain sight.

@@ -16,7 +16,7 @@ struct Package: Sendable {
 
   /// Reads the manifest in a folder, given by its absolute path. Returns `nil` if there is none.
   init?(in folder: String) {
-    guard let path = Self.manifest(in: folder), let bytes = try? System.contents(of: path).bytes else {
+    guard let path = ManifestFile.path(in: folder), let bytes = try? System.contents(of: path).bytes else {
       return nil
     }
     let tree = SyntaxTree(parsing: bytes)
@@ -51,22 +51,6 @@ struct Package: Sendable {
       rest += package.dependencies
     }
     return found
-  }
-
-  /// Returns the path of the manifest for the newest version of the tools, whichever version is installed.
-  private static func manifest(in folder: String) -> String? {
-    let plain = Path.join(folder, "Package.swift")
-    guard (try? System.status(of: plain))?.kind == .file else { return nil }
-    let versions = ((try? System.entries(ofFolder: folder)) ?? []).compactMap { entry -> [Int]? in
-      guard entry.name.hasPrefix("Package@swift-"), entry.name.hasSuffix(".swift") else { return nil }
-      let numbers = entry.name.dropFirst("Package@swift-".count).dropLast(".swift".count).split(
-        separator: ".")
-      let version = numbers.compactMap { Int($0) }
-      return version.count == numbers.count ? version : nil
-    }
-    guard let newest = versions.max(by: { $0.lexicographicallyPrecedes($1) }) else { return plain }
-    let text = newest.map(String.init).joined(separator: ".")
-    return Path.join(folder, "Package@swift-\(text).swift")
   }
 
   /// Returns whether the manifest's list of targets is an array literal of calls that create targets. Plug-ins and
