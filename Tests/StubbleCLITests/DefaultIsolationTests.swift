@@ -184,6 +184,34 @@ import Testing
     #expect(try isolation(manifest: manifest, of: file) == expected)
   }
 
+  /// Targets and dependencies on them are created by functions of one name.
+  @Test(
+    arguments: [
+      ("extension Target.Dependency { static let core: Target.Dependency = .target(name: \"App\") }", ""),
+      ("extension Target.Dependency { static let core = target(name: \"App\") }", ""),
+      ("extension [Target.Dependency] { static var core: Self { [.target(name: \"App\")] } }", ""),
+      ("let common: [Target.Dependency] = [.target(name: \"App\")]", ""),
+      ("let common = [.target(name: \"App\")] as [Target.Dependency]", ""),
+      ("let common = [Target.Dependency.target(name: \"App\"), .target(name: \"App\")]", ""),
+      ("let make = { (name: String) -> Target.Dependency in .target(name: \"App\") }", ""),
+      ("func all() -> [Target.Dependency] { [.target(name: \"App\")] }", ""),
+      ("", "package.targets[1].dependencies.append(.target(name: \"App\"))"),
+      ("", "package.targets[1].dependencies += [.target(name: \"App\")]"),
+      ("", "package.targets.last?.dependencies = [.target(name: \"App\")]"),
+      ("", "add([.target(name: \"App\")])"),
+    ].rows) func tellsDependenciesFromTargets(row: Row<(String, String)>) throws
+  {
+    let (before, after) = row.value
+    let text =
+      "// swift-tools-version: 6.2\n\(before)\nlet package = Package(name: \"P\", targets: [.target(name: \"App\", exclude: [\"Gen\"], \(Self.main)), .target(name: \"B\")])\n\(after)\n"
+    #expect(try isolation(manifest: text) == .mainActor)
+    let folder = try TemporaryFolder(["Package.swift": text])
+    let package = try #require(Package(in: folder.path))
+    #expect(package.targets.map(\.name) == ["App", "B"])
+    #expect(package.leavesOut(folder["Sources/App/Gen/A.swift"]))
+    #expect(package.diagnostics == [])
+  }
+
   @Test func readsTheManifestOfTheNewestTools() throws {
     let folder = try TemporaryFolder([
       "Package.swift": manifest(""),

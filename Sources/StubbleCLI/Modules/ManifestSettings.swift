@@ -31,13 +31,6 @@ struct ManifestSettings {
     languageMode = Self.languageMode(tree)
   }
 
-  /// Returns whether a call creates a target, rather than a dependency on one.
-  static func isTarget(_ call: SyntaxNode) -> Bool {
-    guard let callee = call.children.first?.spelling.lowercased() else { return false }
-    return (callee.hasSuffix("target") || callee == ".macro")
-      && !call.ancestors.contains { $0.argumentLabel == "dependencies" }
-  }
-
   /// Returns whether a statement is a loop over targets whose conditions depend on no more than a target's type.
   private static func concernsAllTargets(_ statement: SyntaxNode) -> Bool {
     guard statement.kind == .forStmt || words(of: statement).contains("forEach") else { return false }

@@ -22,7 +22,7 @@ struct Package: Sendable {
     let tree = SyntaxTree(parsing: bytes)
     let settings = ManifestSettings(tree)
     let calls = tree.nodes(ofKind: .callExpr)
-    let made = calls.filter(ManifestSettings.isTarget)
+    let made = settings.targets(among: calls)
     let named = made.filter { settings.name(ofTarget: $0) != nil }
     let all = named.compactMap { Target($0, of: made, settings, in: folder) }
     let targets = all.map { $0.withoutSharedFolder(among: all) }
@@ -200,7 +200,7 @@ extension SyntaxNode {
 
 extension ManifestSettings {
   /// Returns the name of the target that a call creates; `nil` if the manifest does not spell it out.
-  fileprivate func name(ofTarget call: SyntaxNode) -> String? { call.argument("name").flatMap(text) }
+  func name(ofTarget call: SyntaxNode) -> String? { call.argument("name").flatMap(text) }
 
   /// Returns the paths of the resources of the target that a call creates, such as `.copy("Templates")`: `nil` in place
   /// of each that the manifest does not spell out.
