@@ -289,6 +289,30 @@ import Testing
     #expect(!result.errors.contains("Package.swift"))
   }
 
+  /// A loop, and whether it is over all targets; otherwise it is warned about.
+  @Test(
+    arguments: [
+      ("for target in package.targets { target.\(set) }", true),
+      ("for i in package.targets.indices { package.targets[i].\(set) }", true),
+      ("package.targets.forEach { $0.\(set) }", true),
+      ("package.targets.indices.forEach { package.targets[$0].\(set) }", true),
+      ("for target in package.targets.filter({ $0.name.hasSuffix(\"Tests\") }) { target.\(set) }", false),
+      ("for target in package.targets.suffix(1) { target.\(set) }", false),
+      ("for target in [package.targets[0]] { target.\(set) }", false),
+      ("package.targets.dropFirst().forEach { $0.\(set) }", false),
+      ("package.targets.filter { $0.name == \"Other\" }.forEach { $0.\(set) }", false),
+      ("others.forEach { $0.\(set) }", false),
+    ].rows) func aLoopIsForAllTargetsIfItIsOverAll(row: Row<(String, Bool)>) throws
+  {
+    let (loop, isOverAll) = row.value
+    let text = manifest("", after: loop)
+    #expect(try isolation(manifest: text) == (isOverAll ? .mainActor : .nonisolated))
+    let folder = try TemporaryFolder(["Package.swift": text])
+    #expect((Package(in: folder.path)?.diagnostics ?? []).isEmpty == isOverAll)
+  }
+
+  private static let set = "swiftSettings = [.defaultIsolation(MainActor.self)]"
+
   @Test func aLoopThatAsksForTypesIsForAllTargets() throws {
     let loop =
       "for target in package.targets where target.type != .plugin { target.swiftSettings = [.defaultIsolation(MainActor.self)] }"

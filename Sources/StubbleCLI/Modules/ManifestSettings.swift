@@ -25,26 +25,8 @@ struct ManifestSettings {
       .filter { !Self.holdsTargets($0.node) }
       .reduce(into: [:]) { $0[$1.name, default: []].append($1.node) }
     self.tree = tree
-    statements = tree.root.children.filter {
-      !$0.kind.isDeclaration && !Self.holdsTargets($0) && Self.concernsAllTargets($0)
-    }
+    statements = ManifestLoops(tree).statements.filter { !Self.holdsTargets($0) }
     languageMode = Self.languageMode(tree)
-  }
-
-  /// Returns whether a statement is a loop over targets whose conditions depend on no more than a target's type.
-  private static func concernsAllTargets(_ statement: SyntaxNode) -> Bool {
-    guard statement.kind == .forStmt || words(of: statement).contains("forEach") else { return false }
-    let conditional: Set<NodeKind> = [.whereClause, .ifExpr, .guardStmt, .switchExpr, .ternaryExpr]
-    return statement.descendants.filter { conditional.contains($0.kind) }.allSatisfy { node in
-      // The condition ends where a block begins.
-      let condition = Set(words(of: node).prefix { $0 != "{" })
-      return !condition.isDisjoint(with: ["type", "let"])
-        && condition.isDisjoint(with: ["name", "test", "isTest", "environment"])
-    }
-  }
-
-  private static func words(of node: SyntaxNode) -> [String] {
-    node.tokenRange.map { node.tree.text(ofToken: $0) }
   }
 
   /// Returns the newest of the language modes that the manifest lists. If it lists none, returns the major version of

@@ -193,7 +193,7 @@ extension String {
 
 extension SyntaxNode {
   /// Returns the argument of a call with a label; `nil` if there is none.
-  fileprivate func argument(_ label: String) -> SyntaxNode? {
+  func argument(_ label: String) -> SyntaxNode? {
     children(.argument).first { $0.argumentLabel == label }?.content
   }
 }
