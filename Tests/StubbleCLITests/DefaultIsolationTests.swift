@@ -274,6 +274,24 @@ import Testing
         ".target(name: \"App\", swiftSettings: [.defaultIsolation(MainActor.self, .when(platforms: [.iOS]))])",
         ""
       ),
+      ("", ".target(name: \"App\", swiftSettings: iso ? [.defaultIsolation(MainActor.self)] : [])", ""),
+      ("", ".target(name: \"App\", swiftSettings: iso ? [] : [.defaultIsolation(MainActor.self)])", ""),
+      ("", ".target(name: \"App\", swiftSettings: [.defaultIsolation(iso ? MainActor.self : nil)])", ""),
+      ("", ".target(name: \"App\", swiftSettings: [.defaultIsolation(iso ? nil : MainActor.self)])", ""),
+      ("", ".target(name: \"App\", swiftSettings: [.defaultIsolation(iso)])", ""),
+      (
+        "",
+        ".target(name: \"App\", swiftSettings: [.unsafeFlags([\"-default-isolation\", iso ? \"MainActor\" : \"nonisolated\"])])",
+        ""
+      ),
+      (
+        "let main: [SwiftSetting] = iso ? [.defaultIsolation(MainActor.self)] : []",
+        ".target(name: \"App\", swiftSettings: main)", ""
+      ),
+      (
+        "var main: [SwiftSetting] { if iso { [.defaultIsolation(MainActor.self)] } else { [] } }",
+        ".target(name: \"App\", swiftSettings: main)", ""
+      ),
     ].rows) func warnsOfWhatIsNotInPlainSight(row: Row<(String, String, String)>) throws
   {
     let (before, target, after) = row.value

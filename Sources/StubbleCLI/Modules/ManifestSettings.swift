@@ -160,9 +160,12 @@ struct ManifestSettings {
 
   /// Returns the value of a setting in a node, among the settings whose conditions hold here; `nil` if it is not set.
   private func value<Value>(of setting: Setting<Value>, in settings: SyntaxNode) -> Value? {
-    let nodes = settings.allNodes.filter {
+    // The conditions in a loop over all targets are known to depend on no more than a target's type.
+    let isLoop = statements.contains { $0.range == settings.range }
+    let nodes = settings.allNodes.filter { node in
       setting.countsUnderAnyCondition
-        || !ManifestCondition.excludes($0) && !ManifestCondition.mayDependOnArguments($0)
+        || !ManifestCondition.excludes(node) && !ManifestCondition.mayDependOnArguments(node)
+          && (isLoop || setting.countsIfChosen || !ManifestCondition.isChosen(node, within: settings))
     }
     let flags = nodes.compactMap(\.literalText)
     if let value = setting.valueByFlags(flags) { return value }
@@ -170,21 +173,19 @@ struct ManifestSettings {
     return nil
   }
 
-  /// Returns a warning for each place that makes the main actor the default isolation, but does not count: it is not
-  /// spelled out for which files, or its condition does not hold here. Returns one for each other target whose
+  /// Returns a warning for each place that may make the main actor the default isolation, but does not count: it is not
+  /// spelled out for which files or under which condition, or its condition does not hold here. Returns one for each other target whose
   /// settings do not count, because it is not spelled out which files it has.
   ///
   /// - Parameters:
   ///   - targets: The calls that create the targets whose names and folders are known.
   ///   - others: The calls that create the other targets.
   func warnings(besides targets: [SyntaxNode], _ others: [SyntaxNode]) -> [Diagnostic] {
-    let isolated = tree.root.descendants.filter { Self.makesMainActorDefault($0) }
-    let known = (statements + targets.flatMap(places)).map(\.range)
+    let isolated = tree.root.descendants.filter { Self.mayMakeMainActorDefault($0) }
+    let known = targets.flatMap(places)
     let ofIsolation = isolated.compactMap { node in
       let message =
-        if !known.contains(where: { $0.contains(node.range.lowerBound) })
-          || ManifestCondition.mayDependOnArguments(node)
-        {
+        if isUncertain(node, in: known) {
           "cannot determine which files have this default isolation; it is ignored"
         } else if ManifestCondition.excludes(node) {
           "this default isolation is for other platforms or configurations; it is ignored"
@@ -207,6 +208,18 @@ struct ManifestSettings {
     return ofIsolation + rest
   }
 
+  /// Returns whether it is not spelled out for which files a default isolation is, or which one it is.
+  ///
+  /// - Parameter known: The places with settings of targets whose names and folders are known.
+  private func isUncertain(_ node: SyntaxNode, in known: [SyntaxNode]) -> Bool {
+    func isAround(_ place: SyntaxNode) -> Bool { place.range.contains(node.range.lowerBound) }
+    let places = known.filter(isAround)
+    let around = places + statements.filter(isAround)
+    if around.isEmpty || ManifestCondition.mayDependOnArguments(node) { return true }
+    if places.contains(where: { ManifestCondition.isChosen(node, within: $0) }) { return true }
+    return !ManifestCondition.excludes(node) && around.contains { value(of: .isolation, in: $0) == nil }
+  }
+
   /// Returns whether a target has other settings than by default, besides the compilation conditions that it defines.
   private func hasSettings(_ target: SyntaxNode) -> Bool {
     var settings = settings(ofTarget: target)
@@ -218,9 +231,10 @@ struct ManifestSettings {
     Diagnostic(.warning, at: node.range, message, notes: [Diagnostic.Note(message: note)])
   }
 
-  private static func makesMainActorDefault(_ node: SyntaxNode) -> Bool {
+  private static func mayMakeMainActorDefault(_ node: SyntaxNode) -> Bool {
     switch node.kind {
-    case .callExpr: Setting.isolation.value(ofCall: node) == .mainActor
+    case .callExpr:
+      Setting.isolation.isMade(byCall: node) && Setting.isolation.value(ofCall: node) != .nonisolated
     case .stringLiteralExpr:
       (node.literalText ?? String(node.text.dropFirst())).hasPrefix(DefaultIsolation.flag)
     default: false
@@ -242,18 +256,29 @@ private enum ManifestCondition {
   static func mayDependOnArguments(_ node: SyntaxNode) -> Bool {
     let ancestors = Array(node.ancestors)
     guard let function = ancestors.firstIndex(where: { $0.kind == .functionDecl }) else { return false }
-    return ancestors[..<function].contains { choices.contains($0.kind) }
+    return ancestors[..<function].contains(where: chooses)
   }
 
   /// The kinds of statements and expressions that choose by a condition.
   static let choices: Set<NodeKind> = [.ternaryExpr, .ifExpr, .switchExpr]
+
+  /// Returns whether a statement or expression chooses by a condition. The last operand of `a ? b : c` follows the node
+  /// of the operator.
+  private static func chooses(_ node: SyntaxNode) -> Bool {
+    choices.contains(node.kind) || node.kind == .sequenceExpr && node.child(.ternaryExpr) != nil
+  }
 
   private static func isCondition(_ node: SyntaxNode) -> Bool {
     node.kind == .callExpr && node.children.first?.spelling.hasSuffix(".when") == true
   }
 
   /// Returns whether a node is in a setting that is chosen by what a manifest computes.
-  static func isChosen(_ node: SyntaxNode) -> Bool { node.ancestors.contains { choices.contains($0.kind) } }
+  static func isChosen(_ node: SyntaxNode) -> Bool { node.ancestors.contains(where: chooses) }
+
+  /// Returns whether a node is in a setting that is chosen among those of a place.
+  static func isChosen(_ node: SyntaxNode, within place: SyntaxNode) -> Bool {
+    node.ancestors.contains { chooses($0) && place.range.contains($0.range.lowerBound) }
+  }
 
   /// Returns the condition of `#if` that holds where that of a setting does; `nil` if there may be none.
   static func textInSource(of condition: SyntaxNode) -> String? {
@@ -307,12 +332,16 @@ private struct Setting<Value>: Sendable {
   let valueByFlags: @Sendable ([String]) -> Value?
   /// Whether the setting counts even if its condition does not hold here: assuming it does no harm.
   var countsUnderAnyCondition = false
+  /// Whether the setting counts if the manifest chooses it by a condition that it computes.
+  var countsIfChosen = true
+
+  /// Returns whether a node is a call of the function.
+  func isMade(byCall node: SyntaxNode) -> Bool {
+    node.kind == .callExpr && node.children.first?.spelling.hasSuffix(function) == true
+  }
 
   func value(ofCall node: SyntaxNode) -> Value? {
-    guard node.kind == .callExpr, node.children.first?.spelling.hasSuffix(function) == true else {
-      return nil
-    }
-    return valueByArgument(node.children(.argument).first?.content)
+    isMade(byCall: node) ? valueByArgument(node.children(.argument).first?.content) : nil
   }
 }
 
@@ -321,9 +350,11 @@ extension Setting<DefaultIsolation> {
   fileprivate static let isolation = Setting(
     function: "defaultIsolation",
     valueByArgument: { argument in
-      argument.map { $0.spelling.hasSuffix("MainActor.self") ? .mainActor : .nonisolated }
+      if argument?.spelling == "nil" { return .nonisolated }
+      guard let argument, argument.kind == .memberAccessExpr else { return nil }
+      return argument.spelling.hasSuffix("MainActor.self") ? .mainActor : nil
     },
-    valueByFlags: { DefaultIsolation(flags: $0) })
+    valueByFlags: { DefaultIsolation(flags: $0) }, countsIfChosen: false)
 }
 
 extension Setting<Int> {
