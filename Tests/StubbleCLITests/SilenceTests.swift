@@ -126,6 +126,23 @@ import Testing
     #expect(notes == (note.map { ["stubble: note: \($0)"] } ?? []))
   }
 
+  /// The folders above a project do not belong to it, whatever their names are.
+  @Test(arguments: ["FooTests/proj", "checkouts/proj", "Plain/proj"])
+  func foldersAboveTheProjectMeanNothing(project: String) throws {
+    let source = "class A { func f() {} }\n"
+    let folder = try TemporaryFolder([
+      "\(project)/Package.swift": "", "\(project)/Sources/A.swift": source,
+      "\(project)/Tests/T.swift": source,
+      "\(project)/Pods/P.swift": source,
+    ])
+    for path in [project, folder[project]] {
+      let ran = try Program.stubble("apply", "--check", "--all-types", path, in: folder)
+      #expect(ran.output == "\(path)/Sources/A.swift\n")
+      let tests = try Program.stubble("apply", "--check", "--all-types", path + "/Tests", in: folder)
+      #expect(tests.output == "\(path)/Tests/T.swift\n")
+    }
+  }
+
   /// What a build wrote is generated code, also where its folder is not hidden.
   @Test func productsOfBuildsAreNotStubbed() throws {
     let folder = try TemporaryFolder([

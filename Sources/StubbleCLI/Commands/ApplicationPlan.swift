@@ -25,8 +25,9 @@ extension Session {
     var selection = selection
     if selection.allTypes {
       let generated = inputs.relevant.filter { DoublesFile.isOne($0.restoration.original) }
+      let tops = paths.flatMap(Modules.tops) + [configuration.folder].compactMap(\.self)
       let unselected = UnselectedFiles(
-        among: swift, below: paths, generated: generated.map(\.path).pathKeys)
+        among: swift, below: paths, tops: tops, generated: generated.map(\.path).pathKeys)
       selection.unselectedFiles = unselected.paths
       let summary = unselected.summary(takesPaths: !arguments.command.passesOn)
       if let summary { console.say("stubble: note: " + summary) }

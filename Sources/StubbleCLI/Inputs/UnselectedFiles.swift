@@ -17,8 +17,9 @@ struct UnselectedFiles: Equatable, Sendable {
   /// - Parameters:
   ///   - files: Paths that were found below the roots, in the form in which the user would write them.
   ///   - roots: The paths of the command. Below a root such as `Tests`, test files are selected.
+  ///   - tops: The absolute paths of the folders of packages and projects. The names of folders above these mean nothing.
   ///   - generated: The files that stubble wrote.
-  init(among files: [String], below roots: [String], generated: Set<PathKey> = []) {
+  init(among files: [String], below roots: [String], tops: [String], generated: Set<PathKey> = []) {
     let named = roots.pathKeys
     let found = files.pathKeys
     let folders = roots.filter { !found.contains(PathKey($0)) }.map {
@@ -27,13 +28,25 @@ struct UnselectedFiles: Equatable, Sendable {
     for file in files {
       if named.contains(PathKey(file)) { continue }
       let root = folders.filter { file.hasPathPrefix($0) }.max { $0.utf8.count < $1.utf8.count } ?? ""
-      let namedReasons = Self.reasons(inFolders: root.split(separator: "/"))
+      let namedReasons = Self.reasons(inFolders: Self.folders(of: root, below: tops))
       let path = file[file.utf8.index(file.startIndex, offsetBy: root.utf8.count)...].split(separator: "/")
       let found = Self.reason(for: path) ?? (generated.contains(PathKey(file)) ? .generated : nil)
       guard let reason = found, !namedReasons.contains(reason) else { continue }
       paths.insert(PathKey(file))
       counts[reason, default: 0] += 1
     }
+  }
+
+  /// Returns the names of a root and of the folders that it is in, up to the nearest top. Without one, those of an absolute
+  /// path end at its own name.
+  private static func folders(of root: String, below tops: [String]) -> [Substring] {
+    let path = System.realPath(root).map(Path.withSlash) ?? root
+    let around = tops.map(Path.withSlash).filter(path.hasPathPrefix)
+    guard let top = around.max(by: { $0.utf8.count < $1.utf8.count }) else {
+      let names = root.split(separator: "/")
+      return root.hasPrefix("/") ? names.suffix(1) : names
+    }
+    return path.utf8.dropFirst(top.utf8.count).split(separator: UInt8(ascii: "/")).map { Substring($0) }
   }
 
   /// Returns a note such as `--all-types skips 3 test files and 1 manifest; …`; `nil` if there are no such

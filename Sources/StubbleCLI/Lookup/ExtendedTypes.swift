@@ -31,7 +31,8 @@ struct ExtendedTypes {
       guard [.classDecl, .structDecl, .actorDecl].contains(node.kind), let name = path.name else { return }
       isFound = isFound || names.contains { $0.contains(name) }
     }
-    return isFound && UnselectedFiles(among: [member.input.path], below: []).paths.isEmpty
+    let tops = Modules.tops(around: member.input.path)
+    return isFound && UnselectedFiles(among: [member.input.path], below: tops, tops: tops).paths.isEmpty
       && !DoublesFile.isOne(member.input.restoration.original)
   }
 }

@@ -154,6 +154,12 @@ struct Modules: Sendable {
     }
   }
 
+  /// Returns the folders of the package and of the git work tree that a file or folder is in.
+  static func tops(around path: String) -> [String] {
+    guard let path = System.realPath(path) else { return [] }
+    return [folderOfPackage(around: path), GitWorkTree(around: path)?.top].compactMap(\.self)
+  }
+
   /// Returns the nearest folder with a manifest, at or above an absolute path.
   static func folderOfPackage(around path: String) -> String? {
     Path.upward(from: path).first {
