@@ -96,6 +96,11 @@ import Testing
     #expect(
       error(.generate, "--condition A,B")
         == "'A,B' is not a compilation condition; write '--condition DEBUG'")
+    for pattern in ["./", "/", "!", "!/"] {
+      #expect(
+        error(.apply, "--exclude \(pattern)")
+          == "'\(pattern)' is not a pattern of files or folders; write '--exclude Generated'")
+    }
     #expect(error(.apply, "-") == "'apply' cannot rewrite standard input; use 'stubble expand -'")
     #expect(error(.run, "Sources") == "no command to run; usage: stubble run [PATH…] -- COMMAND [ARGUMENT…]")
     #expect(error(.expand, "a b") == "'expand' takes one file; usage: stubble expand [FILE | -]")

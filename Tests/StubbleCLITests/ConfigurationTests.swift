@@ -90,7 +90,9 @@ import StubbleSemantics
           == ".stubble.json:1:25: error: expected the path of a file")
     }
     #expect(error("{\"paths\": [\"A\", \"\"]}") == ".stubble.json:1:17: error: expected a path")
-    #expect(error("{\"exclude\": [\"\"]}") == ".stubble.json:1:14: error: expected a pattern")
+    for pattern in ["", "./", "/", "!", "  "] {
+      #expect(error("{\"exclude\": [\"\(pattern)\"]}") == ".stubble.json:1:14: error: expected a pattern")
+    }
     #expect(error("{\"types\": [\"\"]}") == ".stubble.json:1:12: error: expected the name of a type")
     for value in ["[]", "3", "\"\"", "[\"\"]", "[\"A\", 1]"] {
       #expect(

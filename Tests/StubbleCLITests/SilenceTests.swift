@@ -86,6 +86,17 @@ import Testing
         == "a.swift: warning: left as it is: not UTF-8; save it as UTF-8")
   }
 
+  /// A number sign begins no comment in a pattern.
+  @Test func patternsThatMatchNothing() throws {
+    let folder = try TemporaryFolder(["a.swift": "", "#b.swift": ""])
+    for pattern in ["#x", folder.path + "/"] {
+      #expect(
+        try messages(["apply", "--exclude", pattern], in: folder)
+          == "warning: no file or folder matches '\(pattern)', so nothing is excluded by it")
+    }
+    #expect(try messages(["apply", "--exclude", "#b.swift"], in: folder) == "")
+  }
+
   /// Names in the configuration are for the whole project.
   @Test func namesOfTheConfiguration() throws {
     let folder = try TemporaryFolder([

@@ -184,7 +184,11 @@ extension Arguments {
   private mutating func set(_ flag: Flag, to value: String) throws(UsageError) {
     switch flag {
     case .type: typeNames.append(value)
-    case .exclude: exclusions.append(value)
+    case .exclude:
+      guard IgnoreRules.isPattern(value) else {
+        throw wrong("'\(value)' is not a pattern of files or folders", "write '--exclude Generated'")
+      }
+      exclusions.append(value)
     case .output: output = value
     case .flags: buildTool = try choice(flag, value)
     case .objects: objectFolders.append(value)

@@ -99,7 +99,7 @@ struct Configuration: Equatable, Sendable {
     switch key {
     case .schema: _ = try node.string()
     case .paths: paths = try node.strings(of: "a path")
-    case .exclude: exclusions = try node.strings(of: "a pattern")
+    case .exclude: exclusions = try node.patterns()
     case .types: types = try node.types()
     case .access, .sendable, .calls: try options.set(key.rawValue, to: node)
     case .allTypes: allTypes = try node.bool()
@@ -211,6 +211,16 @@ extension JSONNode {
       throw empty.expected(what)
     }
     return try strings()
+  }
+
+  /// Reads an array of patterns of files and folders.
+  fileprivate func patterns() throws(Diagnostic) -> [String] {
+    let patterns = try strings()
+    guard case .array(let elements) = value else { return patterns }
+    if let wrong = elements.first(where: { !IgnoreRules.isPattern($0.text ?? "") }) {
+      throw wrong.expected("a pattern")
+    }
+    return patterns
   }
 
   func strings() throws(Diagnostic) -> [String] {

@@ -20,25 +20,36 @@ struct IgnoreRules: Sendable {
 
   /// Creates the rules of a `.gitignore` in `folder` from the file's text.
   init(text: [UInt8], in folder: String) {
-    let lines = text.split(separator: UInt8(ascii: "\n"))
+    let lines = text.split(separator: UInt8(ascii: "\n")).filter { $0.first != UInt8(ascii: "#") }
     self.init(lines: lines.compactMap(Self.rule(fromLine:)), in: folder)
   }
 
-  /// Creates rules from patterns, each like a line of a `.gitignore`. A pattern may be an absolute path too, or begin
-  /// with `./`.
+  /// Creates rules from patterns, each like a line of a `.gitignore` that is no comment. A pattern may be an absolute path
+  /// too, or begin with `./`.
   init(patterns: [String], in folder: String) {
     let base = Path.withSlash(folder)
-    let rules = patterns.compactMap { pattern -> Rule? in
-      var line = pattern
-      if line.hasPrefix("./") { line.removeFirst() }
+    let rules = patterns.map { pattern in
+      var line = Self.withoutDot(pattern)
       if line.hasPathPrefix(base) {
         line = String(line[line.utf8.index(line.startIndex, offsetBy: base.utf8.count - 1)...])
       }
-      var rule = Self.rule(fromLine: Array(line.utf8)[...])
-      rule?.text = Array(pattern.utf8)
+      // The path of the folder itself matches nothing in it.
+      var rule =
+        Self.rule(fromLine: Array(line.utf8)[...])
+        ?? Rule(glob: Glob([]), isNegated: false, foldersOnly: true, isAnchored: true)
+      rule.text = Array(pattern.utf8)
       return rule
     }
     self.init(lines: rules, in: folder)
+  }
+
+  /// Returns whether a text can be a pattern, which something may match. Nothing matches `./`, for example.
+  static func isPattern(_ text: String) -> Bool {
+    rule(fromLine: Array(withoutDot(text).utf8)[...]) != nil
+  }
+
+  private static func withoutDot(_ pattern: String) -> String {
+    pattern.hasPrefix("./") ? String(pattern.dropFirst()) : pattern
   }
 
   /// The patterns as the user wrote them, at the indices that `matches` returns.
@@ -59,7 +70,6 @@ struct IgnoreRules: Sendable {
 
   private static func rule(fromLine line: ArraySlice<UInt8>) -> Rule? {
     var line = withoutTrailingBlanks(line)
-    if line.first == UInt8(ascii: "#") { return nil }
     let isNegated = line.first == UInt8(ascii: "!")
     if isNegated { line = line.dropFirst() }
     let foldersOnly = line.last == UInt8(ascii: "/")
