@@ -97,6 +97,28 @@ import Testing
     #expect(try messages(["apply", "--exclude", "#b.swift"], in: folder) == "")
   }
 
+  /// Whatever a command does with the files, a pattern that matches none of them is a mistake.
+  @Test(arguments: [
+    ["apply"], ["revert"], ["status"], ["overlay"], ["generate", "--all-protocols", "--output", "Out.swift"],
+    ["generate", "--all-protocols", "--reference", "Tests", "--used-in", "Pods", "--output", "Out.swift"],
+  ]) func everyCommandWarnsOfPatternsThatMatchNothing(words: [String]) throws {
+    let folder = try TemporaryFolder(["Sources/A.swift": "", "Tests/T.swift": "", "Pods/P.swift": ""])
+    let warning = "warning: no file or folder matches 'typo', so nothing is excluded by it"
+    #expect(try messages(words + ["--exclude", "typo", "--exclude", "Tests"], in: folder) == warning)
+  }
+
+  /// Each file of doubles is made from files of its own.
+  @Test func patternsForSeveralFilesOfDoubles() throws {
+    let folder = try TemporaryFolder([
+      "A/A.swift": "", "B/B.swift": "",
+      ".stubble.json":
+        "{ \"exclude\": [\"D.swift\"], \"doubles\": [{ \"output\": \"X.swift\", \"paths\": [\"A\"] }, { \"output\": \"Y.swift\", \"paths\": [\"B\"] }] }",
+    ])
+    let words = ["generate", "--exclude", "A.swift", "--exclude", "C.swift"]
+    let warning = "warning: no file or folder matches 'C.swift', so nothing is excluded by it"
+    #expect(try messages(words, in: folder) == warning)
+  }
+
   /// Names in the configuration are for the whole project.
   @Test func namesOfTheConfiguration() throws {
     let folder = try TemporaryFolder([

@@ -93,7 +93,7 @@ extension Session {
 
   /// Returns a warning for each exclusion pattern that matches nothing. Those of the configuration are for the whole
   /// project, and therefore not reported if the command is about a part of it.
-  private func unused(_ patterns: [String]) -> [FileDiagnostic] {
+  func unused(_ patterns: [String]) -> [FileDiagnostic] {
     patterns.filter { arguments.exclusions.contains($0) || concernsProject }.map {
       let warning = FileDiagnostic(
         .warning, message: "no file or folder matches '\($0)', so nothing is excluded by it")

@@ -14,18 +14,30 @@ extension Session {
     var diagnostics: [FileDiagnostic] = []
     var status: Int32 = 0
     var isWritten = false
+    var searches: [[String]] = []
     for session in sessions {
       let outcome = session.attempt()
       diagnostics += outcome.diagnostics
       status = max(status, outcome.status)
       isWritten = isWritten || outcome.isWritten
+      searches.append(outcome.unusedPatterns)
     }
+    // The patterns of the configuration are for other files too than those that its doubles are made from.
+    let warnings = unused(
+      Self.patterns(inAll: searches).filter { arguments.output != nil || arguments.exclusions.contains($0) })
+    console.report(warnings)
+    diagnostics += warnings
     if console.format == .json {
       let document = Document(
         command: .generate, exitStatus: status, isWritten: isWritten, withDiff: false)
       return Console.write(document.text([], general: diagnostics).utf8) ? status : 1
     }
     return status
+  }
+
+  /// Returns the patterns that are in each of several lists.
+  private static func patterns(inAll lists: [[String]]) -> [String] {
+    (lists.first ?? []).filter { pattern in lists.allSatisfy { $0.contains(pattern) } }
   }
 
   /// A session for each file of doubles in the configuration.
@@ -47,6 +59,8 @@ extension Session {
     var diagnostics: [FileDiagnostic]
     var status: Int32
     var isWritten = false
+    /// The exclusion patterns that match nothing at all paths of the session; none after an error.
+    var unusedPatterns: [String] = []
   }
 
   /// Generates the doubles of one file. An error ends no more than that.
@@ -64,15 +78,20 @@ extension Session {
     try checkPlace(output)
     let path = arguments.isPrinted ? nil : System.realPath(output)
     let old = try path.map(contents)
-    let references = arguments.references.isEmpty ? [] : try discover(arguments.references).files
-    let isSource = (found.files + references).contains { isOutput($0, path) }
+    let references = arguments.references.isEmpty ? nil : try discover(arguments.references)
+    let users = arguments.users.isEmpty ? nil : try discover(arguments.users)
+    let isSource = (found.files + (references?.files ?? [])).contains { isOutput($0, path) }
     let errors = diagnosticsOnReplacing(old, output, isSource: isSource)
     if !errors.isEmpty {
       console.report(errors)
       return Outcome(diagnostics: errors, status: 1)
     }
-    let (made, diagnostics) = try makeDoubles(ofProtocolsIn: found, references, for: output, at: path)
-    return conclude(made, diagnostics, output, replacing: old)
+    let (made, diagnostics) = try makeDoubles(
+      ofProtocolsIn: found, references?.files ?? [], usedIn: users?.files, for: output, at: path)
+    var outcome = conclude(made, diagnostics, output, replacing: old)
+    outcome.unusedPatterns = Self.patterns(
+      inAll: [found, references, users].compactMap { $0?.unusedPatterns })
+    return outcome
   }
 
   /// Reads the protocols and what they depend on, and makes their doubles.
@@ -80,15 +99,17 @@ extension Session {
   /// - Parameters:
   ///   - found: The files with the protocols.
   ///   - references: The files with types that these mention.
+  ///   - users: The files that may use the doubles; `nil` if all doubles are wanted.
   ///   - output: The path of the output as it was written.
   ///   - path: The path of the output without symbolic links, or `nil` if the output is not a file yet.
   private func makeDoubles(
-    ofProtocolsIn found: Discovery.Result, _ references: [String], for output: String, at path: String?
+    ofProtocolsIn found: Discovery.Result, _ references: [String], usedIn users: [String]?,
+    for output: String, at path: String?
   ) throws(FileDiagnostics) -> (made: DoublesFile, diagnostics: [FileDiagnostic]) {
     let paths = (found.files + references).filter { !isOutput($0, path) }
     let xcode = xcodeProjects(around: self.paths, found.projects)
     let (project, readings) = projectFiles(paths, xcode, path)
-    let words = try wordsOfUsers(path)
+    let words = try words(of: users, path)
     var modules = Modules(named: namedModules, xcode: xcode)
     let compilation = arguments.isPrinted ? nil : modules.compilation(of: output)
     let neighbors = neighboringTypes(of: output, in: compilation?.modules ?? .unknown, &modules, xcode)
@@ -283,11 +304,11 @@ extension Session {
   }
 
   /// Returns all words of the files that may use doubles, without files that `generate` writes; `nil` if no such files
-  /// were given.
-  private func wordsOfUsers(_ output: String?) throws(FileDiagnostics) -> Set<Name>? {
-    if arguments.users.isEmpty { return nil }
+  /// are given.
+  private func words(of users: [String]?, _ output: String?) throws(FileDiagnostics) -> Set<Name>? {
+    guard let users else { return nil }
     let outputs = configured(configuration.doubles.map(\.output)).map(System.realPath) + [output]
-    let paths = try discover(arguments.users).files.filter { path in
+    let paths = users.filter { path in
       !outputs.contains { isOutput(path, $0) }
     }
     let read = mapInParallel(paths.count, jobs: jobs, scratch: { ReadBuffer() }) { place, buffer in
