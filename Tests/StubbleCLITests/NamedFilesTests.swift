@@ -296,4 +296,19 @@ import Testing
       for file in files { #expect(try package.text(of: file) == all.text(of: file), "\(order)") }
     }
   }
+
+  /// Whoever reverts the wrong folder learns what there is to revert.
+  @Test func revertSaysWhatStaysAppliedThoughItRevertsNothing() throws {
+    let source = "@Stubbable class A { func f() {} }\n"
+    let folder = try TemporaryFolder([
+      "Package.swift":
+        "let package = Package(name: \"P\", targets: [.target(name: \"A\"), .target(name: \"B\")])\n",
+      "Sources/A/A.swift": source, "Sources/B/B.swift": "class B {}\n",
+    ])
+    try #require(try Program.stubble("apply", "Sources/A", in: folder).status == 0)
+    let ran = try Program.stubble("revert", "Sources/B", in: folder)
+    #expect(
+      ran.errors == "stubble: note: Sources/A/A.swift is still applied\nstubble: nothing to revert\n")
+    #expect(ran.status == 0)
+  }
 }
