@@ -367,9 +367,34 @@ import Testing
       "Sources/App/E.swift": "extension A { @StubbableFunction func f() {} }\n",
     ])
     let ran = try Program.stubble("apply", in: folder)
-    #expect(ran.errors == "stubble: applied to 2 files\n")
+    #expect(
+      ran.errors
+        == "stubble: note: the package's manifest excludes 1 annotated file, which stubble skips; name it to include it\n"
+        + "stubble: applied to 2 files\n")
     #expect(try folder.text(of: "Sources/App/Alt/A.swift") == broken)
     #expect(try Program.stubble("apply", "Sources/App/Alt/A.swift", in: folder).status == 1)
+  }
+
+  /// Whoever names a folder that the manifest excludes means its files.
+  @Test(arguments: ["exclude: [\"Alt\"]", "sources: [\"Z.swift\"]", "resources: [.copy(\"Alt\")]"])
+  func takesFoldersThatAreNamedThoughNoTargetCompilesThem(setting: String) throws {
+    let manifest =
+      "// swift-tools-version: 6.2\nlet package = Package(name: \"P\", targets: [.target(name: \"App\", \(setting))])\n"
+    let folder = try TemporaryFolder([
+      "Package.swift": manifest, "Sources/App/Z.swift": "// @Stubbable\nclass Z { func f() {} }\n",
+      "Sources/App/Alt/Deep/A.swift": "// @Stubbable\nclass A { func f() {} }\n",
+    ])
+    for path in ["Sources/App/Alt", "./Sources/App/Alt/Deep/", folder["Sources/App/Alt"]] {
+      #expect(try Program.stubble("apply", path, in: folder).errors == "stubble: applied to 1 file\n")
+      #expect(try Program.stubble("revert", path, in: folder).status == 0)
+    }
+    let inside = try Program.run(Program.stubble, ["apply", "--check"], in: folder["Sources/App/Alt"])
+    #expect(inside.output == "Deep/A.swift\n")
+    try folder.write("{ \"paths\": [\"Sources/App/Alt\"] }", to: ".stubble.json")
+    #expect(try Program.stubble("apply", "--check", in: folder).output == "Sources/App/Alt/Deep/A.swift\n")
+    let all = try Program.stubble("apply", "--check", "Sources/App", in: folder)
+    #expect(all.output == "Sources/App/Z.swift\n")
+    #expect(all.errors.contains("manifest excludes 1 annotated file"))
   }
 
   @Test(

@@ -7,6 +7,8 @@ struct ApplicationPlan {
   var outcomes: [FileOutcome]
   /// FileDiagnostics that belong to no planned file: paths, patterns and names that match nothing.
   var general: [FileDiagnostic]
+  /// The annotated files that are left as they are because a manifest excludes them from its targets.
+  var leftOut: [String] = []
 
   var diagnostics: [FileDiagnostic] { general + outcomes.flatMap(\.diagnostics) }
 }
@@ -33,10 +35,14 @@ extension Session {
       if let summary { console.say("stubble: note: " + summary) }
     }
     var modules = Modules(named: namedModules, xcode: surroundings.xcode)
+    var leftOut: [String] = []
     if !inputs.relevant.isEmpty {
       inputs.add(
         references: readReferences(in: surroundings, besides: found.files), selectsAll: selection.allTypes)
-      inputs.leaveOut(besides: found.named) { modules.leavesOut($0) }
+      let folders = paths.filter { System.isFolder($0) && modules.leavesOut(folder: $0) }
+      leftOut = inputs.leaveOut(besides: found.named, below: folders.map(Path.prefixOfFiles)) {
+        modules.leavesOut($0)
+      }
     }
     let application = Application(
       selection: selection, layout: layout ?? self.layout, force: arguments.has(.force), jobs: jobs,
@@ -45,7 +51,7 @@ extension Session {
     let xcodeDiagnostics = inputs.relevant.isEmpty ? [] : surroundings.xcode.diagnostics
     let general =
       xcodeDiagnostics + diagnostics(of: modules) + diagnostics(of: found, inputs) + unmatched(outcomes)
-    return ApplicationPlan(outcomes: outcomes, general: general)
+    return ApplicationPlan(outcomes: outcomes, general: general, leftOut: leftOut)
   }
 
   /// Returns the packages and projects around the files that were found.
@@ -53,15 +59,21 @@ extension Session {
     Surroundings(of: paths, xcodeProjects(around: paths, found.projects))
   }
 
-  /// Prints how many annotated files are left as they are because git ignores them.
-  func sayWhatIsIgnored(_ found: Discovery.Result) {
-    let annotated = Inputs.read(found.ignored, Trigger(Selection()), withNames: false, jobs: jobs).relevant
-    if annotated.isEmpty { return }
-    let files = count(annotated.count, "annotated file")
-    let them = annotated.count == 1 ? "it" : "them"
+  /// Prints how many annotated files are left as they are because git ignores them, or a manifest excludes them.
+  func sayWhatIsSkipped(_ found: Discovery.Result, _ planned: ApplicationPlan) {
+    let ignored = Inputs.read(found.ignored, Trigger(Selection()), withNames: false, jobs: jobs).relevant
+    say(thatSkips: ignored.count, "git ignores")
+    say(thatSkips: planned.leftOut.count, "the package's manifest excludes")
+  }
+
+  private func say(thatSkips number: Int, _ reason: String) {
+    if number == 0 { return }
+    let them = number == 1 ? "it" : "them"
     let wayOut =
       arguments.command.passesOn ? "add \(them) to \"paths\" in \(Configuration.name)" : "name \(them)"
-    console.say("stubble: note: git ignores \(files), which stubble skips; \(wayOut) to include \(them)")
+    console.say(
+      "stubble: note: \(reason) \(count(number, "annotated file")), which stubble skips; "
+        + "\(wayOut) to include \(them)")
   }
 
   /// Returns warnings about manifests that do not spell out the default isolation, unless the user gave it.

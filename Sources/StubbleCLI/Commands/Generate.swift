@@ -217,7 +217,10 @@ extension Session {
     var sources: ModuleSources?
     var compiled = Modules(named: namedModules, xcode: xcode)
     var inputs = readForGeneration(paths)
-    inputs.leaveOut(besides: arguments.paths) { compiled.leavesOut($0) }
+    let folders = self.paths.filter { System.isFolder($0) && compiled.leavesOut(folder: $0) }
+    inputs.leaveOut(besides: arguments.paths, below: folders.map(Path.prefixOfFiles)) {
+      compiled.leavesOut($0)
+    }
     var places: Set<PathKey>?
     var asked: Set<String> = []
     let own = paths.pathKeys

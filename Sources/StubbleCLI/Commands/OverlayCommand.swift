@@ -54,7 +54,7 @@ extension Session {
     if planned.diagnostics.contains(where: \.isError) { throw FileDiagnostics(planned.diagnostics) }
     let sources = SourceNames(found)
     console.report(planned.diagnostics + sources.elsewhere(than: found))
-    sayWhatIsIgnored(found)
+    sayWhatIsSkipped(found, planned)
     // A file that is applied on disk and should not be gets a copy too: of its original.
     let copies = outcomes.filter { $0.state == .applied || $0.isChanged }.map {
       OverlayCopy(sources: sources.names(of: $0.path), bytes: $0.after)

@@ -10,7 +10,7 @@ extension Session {
     let lock = arguments.isDryRun ? nil : try lock(&found, surroundings)
     defer { lock?.release() }
     let planned = planApplication(to: found, in: surroundings)
-    sayWhatIsIgnored(found)
+    sayWhatIsSkipped(found, planned)
     sayWhatIsImplied(planned.outcomes)
     return conclude(planned.outcomes, planned.general, allOrNothing: true)
   }

@@ -12,7 +12,7 @@ extension Session {
     let planned = planApplication(to: found, in: surroundings)
     let outcomes = planned.outcomes
     console.report(planned.diagnostics)
-    sayWhatIsIgnored(found)
+    sayWhatIsSkipped(found, planned)
     if planned.diagnostics.contains(where: \.isError) { return .exited(1) }
     let changes = outcomes.compactMap(\.change)
     System.catchSignals()

@@ -122,7 +122,7 @@ struct Discovery: Sendable {
     let absolute = System.realPath(path) ?? path
     let ignore = GitIgnore(above: absolute)
     var root = Folder(
-      shown: path == "." ? "" : Path.withSlash(path), absolute: Path.withSlash(absolute), ignore: ignore)
+      shown: Path.prefixOfFiles(below: path), absolute: Path.withSlash(absolute), ignore: ignore)
     let entries = try entries(of: &root)
     // The root's entries are visited at the same time.
     let parts = mapInParallel(entries.count, jobs: jobs) { [root, exclusions, apart] place in

@@ -29,6 +29,10 @@ enum Path {
   /// Returns the path of a folder with a slash at the end.
   static func withSlash(_ folder: String) -> String { folder.hasSuffix("/") ? folder : folder + "/" }
 
+  /// Returns what the paths of files that are found below a folder begin with: the folder and a slash, or nothing for the
+  /// current folder.
+  static func prefixOfFiles(below folder: String) -> String { folder == "." ? "" : withSlash(folder) }
+
   /// Returns an absolute path as a user who works in a folder would write it: relative to the folder if it is in it.
   static func shown(_ path: String, in folder: String) -> String {
     let folder = withSlash(folder)

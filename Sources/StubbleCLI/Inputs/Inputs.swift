@@ -74,10 +74,28 @@ struct Inputs: Sendable {
   }
 
   /// Removes files that no target compiles, except relevant ones that were given by their path or are applied.
-  mutating func leaveOut(besides named: [String], where isLeftOut: (String) -> Bool) {
+  ///
+  /// - Parameters:
+  ///   - named: The paths of the files that were given.
+  ///   - folders: Folders that were given though no target compiles their files, so that these count as given too. Each
+  ///     ends in a slash, except that the current folder is empty.
+  ///   - isLeftOut: Returns whether no target compiles a file.
+  /// - Returns: The annotated files of the command that were removed.
+  @discardableResult
+  mutating func leaveOut(
+    besides named: [String], below folders: [String] = [], where isLeftOut: (String) -> Bool
+  ) -> [String] {
     let named = named.pathKeys
-    relevant.removeAll { $0.state == .original && !named.contains(PathKey($0.path)) && isLeftOut($0.path) }
-    dismissed.removeAll { isLeftOut($0.path) }
+    func isGiven(_ path: String) -> Bool { folders.contains(where: path.hasPathPrefix) }
+    var removed: [String] = []
+    relevant.removeAll { input in
+      let isKept = input.state != .original || named.contains(PathKey(input.path)) || isGiven(input.path)
+      if isKept || !isLeftOut(input.path) { return false }
+      if input.role == .named, input.isAnnotated { removed.append(input.path) }
+      return true
+    }
+    dismissed.removeAll { !isGiven($0.path) && isLeftOut($0.path) }
+    return removed
   }
 
   private enum Outcome: Sendable {

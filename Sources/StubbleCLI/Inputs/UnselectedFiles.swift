@@ -22,9 +22,7 @@ struct UnselectedFiles: Equatable, Sendable {
   init(among files: [String], below roots: [String], tops: [String], generated: Set<PathKey> = []) {
     let named = roots.pathKeys
     let found = files.pathKeys
-    let folders = roots.filter { !found.contains(PathKey($0)) }.map {
-      $0 == "." ? "" : Path.withSlash($0)
-    }
+    let folders = roots.filter { !found.contains(PathKey($0)) }.map(Path.prefixOfFiles)
     for file in files {
       if named.contains(PathKey(file)) { continue }
       let root = folders.filter { file.hasPathPrefix($0) }.max { $0.utf8.count < $1.utf8.count } ?? ""

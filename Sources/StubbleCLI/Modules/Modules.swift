@@ -82,6 +82,16 @@ struct Modules: Sendable {
     return place(of: file).isLeftOut && xcode.compilation(of: file) == nil
   }
 
+  /// Returns whether manifests exclude all files of a folder from their targets, and the user does not include it.
+  mutating func leavesOut(folder path: String) -> Bool {
+    guard let folder = folder(around: Path.withSlash(path)), folder.named == nil, folder.place.isLeftOut
+    else { return false }
+    for around in Path.upward(from: folder.path) {
+      if let package = package(in: around) { return package.compilesNothing(in: folder.path) }
+    }
+    return false
+  }
+
   private mutating func folder(around path: String) -> Folder? {
     let shown = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? "."
     if !shown.isEmpty, shown.hasSameBytes(as: latest.shown) { return latest.folder }

@@ -84,6 +84,11 @@ struct Package: Sendable {
     target(of: path) == nil && targets.contains { $0.folders.contains { path.isPath(in: $0) } }
   }
 
+  /// Returns whether no file or folder that a target consists of is in a folder.
+  func compilesNothing(in folder: String) -> Bool {
+    !targets.contains { $0.contains(folder) || $0.roots.contains { $0.isPath(in: folder) } }
+  }
+
   /// Returns whether some target includes or excludes single files of a folder.
   func namesFiles(in folder: String) -> Bool {
     targets.contains { target in
