@@ -16,9 +16,31 @@ struct Package: Sendable {
 
   /// Reads the manifest in a folder, given by its absolute path. Returns `nil` if there is none.
   init?(in folder: String) {
-    guard let path = ManifestFile.path(in: folder), let bytes = try? System.contents(of: path).bytes else {
-      return nil
+    guard let path = ManifestFile.path(in: folder) else { return nil }
+    let bytes: [UInt8]
+    do throws(SystemError) { bytes = try System.contents(of: path).bytes } catch {
+      self.init(unreadable: path, error)
+      return
     }
+    self.init(manifest: bytes, at: path, in: folder)
+  }
+
+  /// A package of which nothing is known, since its manifest cannot be read.
+  private init(unreadable path: String, _ error: SystemError) {
+    targets = []
+    otherSettings = CompilerSettings()
+    dependencies = []
+    isWhole = false
+    diagnostics = [
+      FileDiagnostic(
+        .warning, path: Path.shown(path, in: System.currentFolder()),
+        message:
+          "cannot read the manifest, so the files and settings of its targets are unknown: \(error.reason)",
+        notes: [error.wayOut, "name the modules with '--module NAME=FOLDER'"].compactMap(\.self))
+    ]
+  }
+
+  private init(manifest bytes: [UInt8], at path: String, in folder: String) {
     let tree = SyntaxTree(parsing: bytes)
     let settings = ManifestSettings(tree)
     let calls = tree.nodes(ofKind: .callExpr)

@@ -1,18 +1,15 @@
 /// A reader of Xcode workspaces.
 enum Workspace {
-  /// Returns the absolute paths of the projects in a workspace, given by its absolute path.
-  static func projects(of path: String) -> [String] {
-    guard let bytes = try? System.contents(of: path + "/contents.xcworkspacedata").bytes else { return [] }
-    return projects(in: String(decoding: bytes, as: UTF8.self), of: Path.join(path, ".."))
-  }
+  /// The path of the file with the contents of a workspace, in its folder.
+  static let contents = "/contents.xcworkspacedata"
 
-  /// Returns the projects in the text of a workspace.
+  /// Returns the absolute paths of the projects in the text of a workspace.
   ///
-  /// - Parameter folder: The folder that the workspace is in.
-  private static func projects(in text: String, of folder: String) -> [String] {
+  /// - Parameter folder: The absolute path of the folder that the workspace is in.
+  static func projects(in text: [UInt8], of folder: String) -> [String] {
     var projects: [String] = []
     var groups = [folder]
-    for tag in text.split(separator: "<") {
+    for tag in String(decoding: text, as: UTF8.self).split(separator: "<") {
       if tag.hasPrefix("/Group") {
         if groups.count > 1 { groups.removeLast() }
         continue

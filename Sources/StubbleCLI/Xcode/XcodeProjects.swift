@@ -18,7 +18,7 @@ struct XcodeProjects: Sendable {
   private var known: [[Int]: Compilation] = [:]
   /// The folders of the local packages that the projects depend on.
   private(set) var packages: [String] = []
-  /// A warning for each project that cannot be read. The modules of its files are unknown.
+  /// A warning for each project or workspace that cannot be read. The modules of its files are unknown.
   private(set) var diagnostics: [FileDiagnostic] = []
 
   init() {}
@@ -31,7 +31,7 @@ struct XcodeProjects: Sendable {
     for path in paths {
       guard let real = System.realPath(path) else { continue }
       if path.hasSuffix(".xcworkspace") {
-        for project in Workspace.projects(of: real)
+        for project in projects(ofWorkspace: real, shown: path)
         where seen.insert(System.realPath(project) ?? project).inserted {
           add(project, shown: project)
         }
@@ -57,7 +57,7 @@ struct XcodeProjects: Sendable {
 
   private mutating func add(_ path: String, shown: String) {
     let name = "/project.pbxproj"
-    guard let text = try? System.contents(of: path + name).bytes else { return }
+    guard let text = contents(of: path + name, shown: shown + name, "project") else { return }
     do throws(Diagnostic) {
       let project = try XcodeProject(PropertyListReader.read(text), in: Path.join(path, ".."))
       for target in project.targets { add(target, of: path) }
@@ -65,15 +65,39 @@ struct XcodeProjects: Sendable {
     } catch {
       var warning = error
       warning.severity = .warning
-      warning.message =
-        "cannot read the project, so the files of its targets are unknown: " + error.message
+      warning.message = Self.unreadable("project", error.message)
       let isConflict = text.withUnsafeBytes(Self.conflictMarker.isFound)
       warning.notes =
         (isConflict ? [Diagnostic.Note(message: "resolve the merge conflict in the project first")] : [])
-        + [Diagnostic.Note(message: "name the modules with '--module NAME=FOLDER'")]
+        + [Diagnostic.Note(message: Self.wayOut)]
       diagnostics.append(FileDiagnostic(path: shown + name, text: text, warning))
     }
   }
+
+  private mutating func projects(ofWorkspace path: String, shown: String) -> [String] {
+    let name = Workspace.contents
+    return contents(of: path + name, shown: shown + name, "workspace").map {
+      Workspace.projects(in: $0, of: Path.join(path, ".."))
+    } ?? []
+  }
+
+  /// Returns the bytes of a file of a project or workspace; `nil` if there is none, or if it cannot be read, which is warned
+  /// of.
+  private mutating func contents(of path: String, shown: String, _ what: String) -> [UInt8]? {
+    do throws(SystemError) { return try System.existingContents(of: path) } catch {
+      diagnostics.append(
+        FileDiagnostic(
+          .warning, path: shown, message: Self.unreadable(what, error.reason),
+          notes: [error.wayOut, Self.wayOut].compactMap(\.self)))
+      return nil
+    }
+  }
+
+  private static func unreadable(_ what: String, _ reason: String) -> String {
+    "cannot read the \(what), so the files of its targets are unknown: \(reason)"
+  }
+
+  private static let wayOut = "name the modules with '--module NAME=FOLDER'"
 
   private mutating func add(_ target: XcodeProject.Target, of project: String) {
     let number = targets.count

@@ -174,6 +174,30 @@ import Testing
     #expect(try folder.text(of: "A.swift").contains("_f"))
   }
 
+  @Test(arguments: [
+    ("A.xcodeproj/project.pbxproj", "project"), ("A.xcworkspace/contents.xcworkspacedata", "workspace"),
+  ])
+  func warnsOfWhatItCannotRead(name: String, what: String) throws {
+    let folder = try TemporaryFolder(["A.swift": "@Stubbable class A { func f() {} }\n"])
+    try folder.makeFolder(name)
+    let program = try Program.stubble("apply", in: folder)
+    #expect(program.status == 0)
+    #expect(
+      program.errors.hasPrefix(
+        "\(name): warning: cannot read the \(what), so the files of its targets are unknown: Is a directory"))
+    #expect(program.errors.contains("--module NAME=FOLDER"))
+  }
+
+  /// Root may read any file.
+  @Test(.enabled(if: System.user != 0)) func warnsOfManifestsThatItCannotRead() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": "", "Sources/A/A.swift": "@Stubbable class A { func f() {} }\n",
+    ])
+    try folder.setMode(0, of: "Package.swift")
+    let program = try Program.stubble("apply", in: folder)
+    #expect(program.errors.hasPrefix("Package.swift: warning: cannot read the manifest"))
+  }
+
   @Test func knowsMergeConflicts() throws {
     let folder = try TemporaryFolder([
       "A.xcodeproj/project.pbxproj": "{ a = (\n<<<<<<< HEAD\nb,\n=======\nc,\n>>>>>>> other\n); }",
