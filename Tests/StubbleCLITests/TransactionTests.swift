@@ -290,4 +290,28 @@ private struct Scene {
         "b.swift",
       ])
   }
+
+  /// What is kept is said with what to do about it, and `status` says the same as what keeps it.
+  @Test func statusTellsKeptLeftoversFromOthers() throws {
+    let folder = try TemporaryFolder([
+      "a.swift": "a", ".a.swift.stubble-1.new": "half", ".a.swift.stubble-1.swap": "an edit",
+      ".gone.swift.stubble-1.swap": "c",
+    ])
+    try folder.makeFolder(".a.swift.stubble-2.swap")
+    let ran = try Program.stubble("status", in: folder)
+    let expected = """
+      .a.swift.stubble-1.swap: warning: left by a run that was killed, and not the same as its file
+      .a.swift.stubble-1.swap: note: compare it with 'a.swift', then delete it
+      .a.swift.stubble-2.swap: warning: not a file, though it has the name of a temporary file of stubble
+      .a.swift.stubble-2.swap: note: give it another name, or delete it
+      .gone.swift.stubble-1.swap: warning: left by a run that was killed, and its file is missing
+      .gone.swift.stubble-1.swap: note: rename it to 'gone.swift' if you miss that file, or delete it
+      """
+    #expect(ran.errors.hasPrefix(expected + "\n"))
+    #expect(
+      ran.errors.hasSuffix(
+        "note: 1 temporary file of a run that is in progress or was killed; the next 'apply' or 'revert' removes it\n"
+      ))
+    #expect(try Program.stubble("revert", in: folder).errors == expected + "\nstubble: nothing to revert\n")
+  }
 }

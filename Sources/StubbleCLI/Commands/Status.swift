@@ -15,7 +15,8 @@ extension Session {
       : ApplicationPlan(outcomes: [], general: diagnostics(of: found, Inputs()))
     let outcomes = planned.outcomes.filter(\.isNamed).map { settled($0) }
     let filter = FilterState(of: folder)
-    let general = planned.general + [filter.warning].compactMap(\.self)
+    let kept = Leftovers.kept(among: found.temporaries)
+    let general = planned.general + [filter.warning].compactMap(\.self) + kept
     let diagnostics = general + outcomes.flatMap(\.diagnostics)
     let applied = outcomes.filter { $0.state != .original }
     let unfiltered = filter == .complete ? FilterState.filesWithoutFilter(among: applied.map(\.path)) : []
@@ -36,11 +37,11 @@ extension Session {
         "stubble: note: 'stubble apply' would change what is partly applied; "
           + "if that was applied with options, give them to 'status' too")
     }
-    if !found.temporaries.isEmpty {
-      let files = count(found.temporaries.count, "temporary file")
+    let expendable = found.temporaries.count - kept.count
+    if expendable > 0 {
       console.say(
-        "stubble: note: \(files) of a run that is in progress or was killed; the next 'apply' or 'revert' removes them"
-      )
+        "stubble: note: \(count(expendable, "temporary file")) of a run that is in progress or was killed; "
+          + "the next 'apply' or 'revert' removes \(expendable == 1 ? "it" : "them")")
     }
     if filter == .complete {
       console.say("stubble: git's filter is set up: git sees the originals of applied files")

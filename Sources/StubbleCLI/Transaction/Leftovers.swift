@@ -10,22 +10,43 @@ enum Leftovers {
   static func remove(_ paths: [String]) -> [FileDiagnostic] {
     paths.compactMap { path in
       do throws(SystemError) {
-        if try isExpendable(path) {
-          try System.removeFile(path)
-          return nil
-        }
-        return FileDiagnostic(
-          .warning, path: path, message: "left by a run that was killed, and not the same as its file",
-          notes: ["compare the two, then delete it"])
+        if let warning = try reasonToKeep(path) { return warning }
+        try System.removeFile(path)
+        return nil
       } catch {
         return error.code == SystemError.notFound ? nil : FileDiagnostic(error)
       }
     }
   }
 
-  private static func isExpendable(_ path: String) throws(SystemError) -> Bool {
+  /// Returns a warning for each temporary file that `remove` would keep.
+  static func kept(among paths: [String]) -> [FileDiagnostic] {
+    paths.compactMap { path in
+      do throws(SystemError) { return try reasonToKeep(path) } catch { return nil }
+    }
+  }
+
+  /// Returns a warning about a temporary file that must not be removed; `nil` if it holds nothing of its own.
+  private static func reasonToKeep(_ path: String) throws(SystemError) -> FileDiagnostic? {
     let status = try System.status(of: path, followingLinks: false)
-    guard let file = TemporaryName.file(of: path), status.kind == .file else { return false }
+    guard let file = TemporaryName.file(of: path), status.kind == .file else {
+      return FileDiagnostic(
+        .warning, path: path, message: "not a file, though it has the name of a temporary file of stubble",
+        notes: ["give it another name, or delete it"])
+    }
+    guard System.realPath(file) != nil else {
+      return FileDiagnostic(
+        .warning, path: path, message: "left by a run that was killed, and its file is missing",
+        notes: ["rename it to '\(Path.split(file).name)' if you miss that file, or delete it"])
+    }
+    return try isExpendable(path, besides: file)
+      ? nil
+      : FileDiagnostic(
+        .warning, path: path, message: "left by a run that was killed, and not the same as its file",
+        notes: ["compare it with '\(Path.split(file).name)', then delete it"])
+  }
+
+  private static func isExpendable(_ path: String, besides file: String) throws(SystemError) -> Bool {
     guard let current = try? System.contents(of: file).bytes else { return false }
     if path.hasSuffix(TemporaryName.unfinished) { return true }
     let left = try System.contents(of: path).bytes
