@@ -14,6 +14,7 @@ import Testing
       return false
     } catch {
       #expect(error.diagnostic.message.hasPrefix("in use by "))
+      #expect(error.diagnostic.notes.map(\.message) == ["run the command again when that has ended"])
       return true
     }
   }

@@ -50,7 +50,9 @@ struct FolderLock: Sendable {
             notes: ["a command that stubble runs cannot run stubble on the same folder"])
         }
         if waited >= patience {
-          throw FileDiagnostic(path: conflict.folder, message: "in use by \(conflict.holder)")
+          throw FileDiagnostic(
+            path: conflict.folder, message: "in use by \(conflict.holder)",
+            notes: ["run the command again when that has ended"])
         }
         if waited == 500 { onWait("waiting for \(conflict.holder), which is running in \(conflict.folder)") }
         System.sleep(milliseconds: 20)
