@@ -472,4 +472,11 @@ import Testing
     #expect(ran.status == 1)
     #expect(ran.errors == "stubble: error: cannot write: No space left on device\n")
   }
+
+  @Test func aFolderIsNoFile() throws {
+    let folder = try TemporaryFolder(["A/a.swift": ""])
+    let ran = try Program.stubble("expand", "A", in: folder)
+    #expect(ran.status == 1)
+    #expect(ran.errors == "A: error: cannot read: Is a directory\nA: note: this is a folder; name a file\n")
+  }
 }

@@ -48,6 +48,7 @@ struct SystemError: Error, Equatable, Sendable {
     case ENOSPC, EDQUOT: "make room on the disk, and run the command again"
     case EMFILE, ENFILE: "raise the limit of open files with 'ulimit -n', and run the command again"
     case ELOOP: "its symbolic links lead back to themselves; remove one of them"
+    case EISDIR: "this is a folder; name a file"
     case ENAMETOOLONG: "give the file a shorter name"
     default: nil
     }

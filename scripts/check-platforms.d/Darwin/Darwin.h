@@ -27,6 +27,7 @@ typedef uint32_t uid_t, gid_t, useconds_t, sigset_t;
 #define ENOTDIR 20
 #define EINVAL 22
 #define ENFILE 23
+#define EISDIR 21
 #define EMFILE 24
 #define ENOTTY 25
 #define ENOSPC 28

@@ -24,6 +24,7 @@ typedef int pid_t, clockid_t;
 #define ENOTDIR 20
 #define EINVAL 22
 #define ENFILE 23
+#define EISDIR 21
 #define EMFILE 24
 #define ENOTTY 25
 #define ENOSPC 28
