@@ -129,6 +129,10 @@ import Testing
     #expect(error(.apply, "-x") == "unknown option '-x' for 'apply'; see 'stubble apply --help'")
     #expect(error(.apply, "-q=1") == "'--quiet' takes no value; write '--quiet'")
     #expect(error(.expand, "-v") == "unknown option '-v' for 'expand'; see 'stubble expand --help'")
+    #expect(
+      error(.apply, "-dash.swift")
+        == "'-dash.swift' begins like an option; write './-dash.swift' to name the file or folder")
+    #expect(try parse(.apply, "./-dash.swift -- -dash.swift").paths == ["./-dash.swift", "-dash.swift"])
     // These two go to the package manager.
     #expect(try parse(.test, "-q -v").program == ["-q", "-v"])
     #expect(try parse(.build, "-h").flags == [.help])

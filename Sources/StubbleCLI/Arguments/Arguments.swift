@@ -170,6 +170,9 @@ extension Arguments {
   private func flag(named name: String) throws(UsageError) -> Flag {
     let known = Flag.all(of: command)
     if let flag = known.first(where: { $0.spellings.contains(name) }) { return flag }
+    if name.hasSuffix(".swift") || (try? System.status(of: name)) != nil {
+      throw wrong("'\(name)' begins like an option", "write './\(name)' to name the file or folder")
+    }
     let similar = closest(to: name, in: known.map(\.spelling))
     throw wrong(
       "unknown option '\(name)' for '\(command.rawValue)'",
