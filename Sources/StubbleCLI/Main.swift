@@ -63,7 +63,7 @@
   }
 
   private static func wrongUsage(_ error: UsageError) -> Int32 {
-    Console.writeError("stubble: error: \(error.message)\nstubble: note: \(error.hint)\n")
+    Console.writeError("stubble: error: \(error.message)\nstubble: note: \(error.hint)\n".printable)
     return 2
   }
 

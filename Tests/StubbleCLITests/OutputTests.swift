@@ -48,6 +48,26 @@ import Testing
         """)
   }
 
+  /// Names of files may contain what a terminal takes for a command.
+  @Test func controlCharactersAreNotWritten() throws {
+    let name = "a\u{1B}[2J\u{9B}.swift"
+    let strange = FileDiagnostic(path: name, message: "no '\(name)'", notes: ["see \(name)"])
+    let shown = "a?[2J?.swift"
+    #expect(text(strange) == "\(shown): error: no '\(shown)'\n\(shown): note: see \(shown)\n")
+    let folder = try TemporaryFolder([name: "@Stubbable class A { func f( {} }\n"])
+    for words in [["apply"], ["apply", name, "--verbose"], ["apply", "--" + name]] {
+      #expect(!(try Program.run(Program.stubble, words, in: folder.path).errors.contains("\u{1B}")))
+    }
+  }
+
+  @Test(arguments: ["xcode", "github"]) func programsGetNoColors(format: String) throws {
+    let folder = try TemporaryFolder(["a.swift": "@Stubbable class A { func f( {} }\n"])
+    let words = ["apply", "--color", "always", "--diagnostics", format]
+    let ran = try Program.run(Program.stubble, words, in: folder.path)
+    #expect(ran.errors.contains("a.swift"))
+    #expect(!ran.errors.contains("\u{1B}"))
+  }
+
   @Test func githubWantsCommands() {
     #expect(
       text(diagnostic, .github) == """

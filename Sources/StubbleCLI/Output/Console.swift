@@ -28,14 +28,15 @@ struct Console: Sendable {
     let shown = isQuiet ? diagnostics.filter(\.isError) : diagnostics
     let folder = format == .text ? "" : System.currentFolder() + "/"
     let workspace = format == .github ? System.environment("GITHUB_WORKSPACE").flatMap(System.realPath) : nil
+    // Xcode and GitHub read the text themselves.
     let printer = DiagnosticText(
-      format: format, isColored: isColored, currentFolder: folder, workspace: workspace)
+      format: format, isColored: isColored && format == .text, currentFolder: folder, workspace: workspace)
     Self.writeError(printer.text(of: shown))
   }
 
   /// Writes a line on what was done, unless the console is quiet or for JSON.
   func say(_ line: String) {
-    if !isQuiet, format != .json { Self.writeError(line + "\n") }
+    if !isQuiet, format != .json { Self.writeError(line.printable + "\n") }
   }
 
   static func writeError(_ text: String) {
@@ -52,5 +53,21 @@ struct Console: Sendable {
       writeError("stubble: error: \(error.message)\n")
       return false
     }
+  }
+}
+
+extension String {
+  /// The text with `?` for each control character except tabs and line breaks, since these might move a terminal's cursor.
+  /// The names of files may contain such characters.
+  var printable: String {
+    let isHarmless = unicodeScalars.allSatisfy { !$0.isControl }
+    if isHarmless { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.map { $0.isControl ? "?" : $0 }))
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isControl: Bool {
+    properties.generalCategory == .control && self != "\t" && self != "\n"
   }
 }

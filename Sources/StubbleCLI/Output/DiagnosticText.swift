@@ -67,11 +67,11 @@ struct DiagnosticText {
   private func head(
     _ severity: Diagnostic.Severity, _ message: String, _ path: String, _ location: SourceLocation?
   ) -> String {
-    var place = path
+    var place = path.printable
     if let location { place += ":\(location.line):\(location.column)" }
     if !place.isEmpty { place += ": " }
     return painted(place, .bold) + painted(severity.rawValue + ": ", Paint(severity))
-      + painted(message, .bold)
+      + painted(message.printable, .bold)
   }
 
   private func githubCommand(
