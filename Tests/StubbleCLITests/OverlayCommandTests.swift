@@ -370,6 +370,11 @@ import Testing
         "let package = Package(targets: [.executableTarget(name: \"B\", path: \"Code\"), .target(name: \"A\")])",
         "Code, Sources/A"
       ),
+      (
+        "Package.swift",
+        "var targets = [Target]()\ntargets.append(.target(name: \"B\", path: \"Code\"))\ntargets.append(.target(name: \"A\"))\nlet package = Package(targets: targets)",
+        "Sources, Code"
+      ),
       ("Sources/a.swift", "", "Sources"), ("a.swift", "", "."),
     ].rows) func initFindsTargets(row: Row<(String, String, String)>) throws
   {

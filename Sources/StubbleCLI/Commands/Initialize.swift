@@ -1,4 +1,5 @@
 import StubbleRewriter
+import StubbleSemantics
 
 /// `init`: sets a project up for stubble, or a clone of it.
 extension Session {
@@ -33,14 +34,21 @@ extension Session {
     return isChanged
   }
 
-  /// Returns a configuration with the source folders of the package in a folder; without a package, with `Sources` if
-  /// it exists, else with the folder itself.
+  /// Returns a configuration with the source folders of the package in a folder. Without a package, or if it may have more
+  /// targets than its manifest spells out, `Sources` is among them if it exists, else the folder itself.
   private static func configuration(for folder: String) -> JSON {
-    let isPlain = (try? System.status(of: folder + "/Sources"))?.kind == .folder
-    let paths = Modules.sourceFolders(ofPackageIn: folder)
+    let (known, areAll) = Modules.sourceFolders(ofPackageIn: folder)
     return .object([
-      ("paths", .array((paths.isEmpty ? [isPlain ? "Sources" : "."] : paths).map(JSON.string)))
+      ("paths", .array((areAll && !known.isEmpty ? known : guess(folder, known)).map(JSON.string)))
     ])
+  }
+
+  private static func guess(_ folder: String, _ known: [String]) -> [String] {
+    let name = "Sources"
+    guard (try? System.status(of: folder + "/" + name))?.kind == .folder, !known.contains(".") else {
+      return ["."]
+    }
+    return [name] + known.filter { PathKey($0) != PathKey(name) && !$0.hasPathPrefix(name + "/") }
   }
 
   /// Writes an overlay, and the configuration that makes the editor's language server compile with it. Returns whether

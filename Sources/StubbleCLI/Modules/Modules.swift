@@ -150,18 +150,20 @@ struct Modules: Sendable {
   }
 
   /// Returns the existing folders of the targets of a package, and of the local packages in its folder that it depends
-  /// on, other than tests, relative to the package's folder. Returns none if the package may have more targets than its
-  /// manifest spells out.
-  static func sourceFolders(ofPackageIn folder: String) -> [String] {
+  /// on, other than tests, relative to the package's folder; and whether its manifest spells out all targets.
+  static func sourceFolders(ofPackageIn folder: String) -> (folders: [String], areAll: Bool) {
     let packages = Package.all(in: [folder])
-    guard packages.first?.package.isWhole ?? false else { return [] }
     let inside = packages.filter {
       PathKey($0.folder) == PathKey(folder) || $0.folder.hasPathPrefix(folder + "/")
     }
-    let folders = inside.flatMap { $0.package.isWhole ? $0.package.sourceFolders : [$0.folder] }.pathKeys
-    return folders.sorted().map(\.path).map {
+    let folders = inside.flatMap { found -> [String] in
+      let isOther = PathKey(found.folder) != PathKey(folder)
+      return isOther && !found.package.isWhole ? [found.folder] : found.package.sourceFolders
+    }
+    let shown = folders.pathKeys.sorted().map(\.path).map {
       PathKey($0) == PathKey(folder) ? "." : String($0.dropFirst(folder.count + 1))
     }
+    return (shown, packages.first?.package.isWhole ?? false)
   }
 
   /// Returns the folders of the package and of the git work tree that a file or folder is in.
