@@ -234,12 +234,25 @@ import Testing
     ["/.gitignore": "a**/y.swift\nto**/p.swift\n*/d**/x.swift\n"],
     ["/.gitignore": "*e*p*.s*t\na/**/*e*/*y*.swift\n**/d*p/**/d*p/*\n"],
     ["/.gitignore": "***/deep/y.swift\n*/*/*/*.swift\n[ak]*.pb.*t\n"],
+    ["/.gitignore": "\u{FEFF}top.swift\n"],
+    ["/.gitignore": "[[:digit:]].swift\n[[:upper:]_]op.swift\n"],
+    ["/.gitignore": "[^[:alpha:]].swift\n[[:lower:]-[:space:]]y.swift\n[[:foo:]a].swift\n"],
+    ["/.gitignore": "[a\\]b].swift\n"], ["/.gitignore": "[b-a].swift\n[z-]y.swift\n[]a].swift\n"],
+    ["/.gitignore": "[a-\\b5-9].swift\n[[:a].swift\n[a-c-e].swift\n"],
+    ["/.gitignore": "a[b.swift\n[a\ntop[.swift\n"],
+    ["/.gitignore": "TOP.swift\nGen/\n[A-B].swift\n*.PB.swift\n"],
+    [
+      "/.gitignore": "TOP.swift\nGen/\n[A-B].swift\n*.PB.swift\n[[:upper:]]eep.swift\n/A/[Y].swift\n",
+      "/.git/config": "[core]\n\trepositoryformatversion = 0\n\tignorecase = true\n",
+    ],
+    ["/.gitignore": "TOP.swift\n", "/.git/config": "[core]\nrepositoryformatversion = 0\nIgnoreCase\n"],
+    ["/.gitignore": "TOP.swift\n", "/.git/config": "[core]\nrepositoryformatversion = 0\nignoreCase = no\n"],
   ]) func agreesWithGit(rules: [String: String]) throws {
     let names = [
       "top.swift", "a.swift", "b.swift", "keep.swift", "!odd.swift", "x y.swift", "gen/z.swift", "a/y.swift",
       "a/gen/w.swift", "a/deep/x.swift", "a/deep/y.swift", "a/deep/deep/y.swift", "m.pb.swift",
       "keep.pb.swift",
-      "a/keep.pb.swift", "deep/x.swift", "a/b/c/y.swift",
+      "a/keep.pb.swift", "deep/x.swift", "a/b/c/y.swift", "5.swift", "].swift", "-y.swift", "a[b.swift",
     ]
     let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: names.map { ($0, "") }))
     let git = "/usr/bin/git"

@@ -1,32 +1,49 @@
-/// What git's configuration files say of ignored files. Files that they include under a condition are not read.
+/// What git's configuration files define about ignored files. Files that they include under a condition are not read.
 enum GitConfiguration {
   /// Returns the file with the patterns of what a user ignores in all work trees: the one that `core.excludesFile` names,
   /// or else git's default. `nil` if there is none.
   static func excludesFile(of tree: GitWorkTree) -> String? {
-    let home = System.environment("HOME") ?? ""
-    let folder = System.environment("XDG_CONFIG_HOME").flatMap { $0.isEmpty ? nil : $0 } ?? home + "/.config"
-    let ofSystem = System.environment("GIT_CONFIG_NOSYSTEM") == nil ? "/etc/gitconfig" : nil
-    let files = [
-      tree.sharedFolder.map { $0 + "/config" }, home + "/.gitconfig", folder + "/git/config", ofSystem,
-    ]
-    let named = files.lazy.compactMap(\.self).compactMap { excludesFile(in: $0, home: home) }.first
-    return named ?? folder + "/git/ignore"
+    value(of: "core.excludesfile", for: tree).map(expanded) ?? userFolder + "/git/ignore"
   }
 
-  /// Returns the last value of `core.excludesFile` in a configuration file and those that it includes; `nil` if it is not
-  /// set there.
+  /// Returns whether patterns match names in other cases.
+  static func ignoresCase(in tree: GitWorkTree) -> Bool {
+    let value = value(of: "core.ignorecase", for: tree)?.lowercased()
+    return value.map { ["true", "yes", "on", "1"].contains($0) } ?? false
+  }
+
+  private static var home: String { System.environment("HOME") ?? "" }
+
+  /// The folder with a user's configuration of programs.
+  private static var userFolder: String {
+    System.environment("XDG_CONFIG_HOME").flatMap { $0.isEmpty ? nil : $0 } ?? home + "/.config"
+  }
+
+  private static func expanded(_ path: String) -> String {
+    path.hasPrefix("~/") ? home + path.dropFirst() : path
+  }
+
+  /// Returns the value of a variable in the first of the configuration files that sets it, the most specific one first.
+  private static func value(of name: String, for tree: GitWorkTree) -> String? {
+    let ofSystem = System.environment("GIT_CONFIG_NOSYSTEM") == nil ? "/etc/gitconfig" : nil
+    let files = [
+      tree.sharedFolder.map { $0 + "/config" }, home + "/.gitconfig", userFolder + "/git/config", ofSystem,
+    ]
+    return files.lazy.compactMap(\.self).compactMap { value(of: name, in: $0) }.first
+  }
+
+  /// Returns the last value of a variable in a configuration file and those that it includes; `nil` if it is not set there.
   ///
   /// - Parameter depth: The number of files that include this one; git allows ten.
-  private static func excludesFile(in file: String, home: String, depth: Int = 0) -> String? {
+  private static func value(of name: String, in file: String, depth: Int = 0) -> String? {
     guard depth <= 10, let text = try? System.contents(of: file).bytes else { return nil }
-    func expanded(_ path: String) -> String { path.hasPrefix("~/") ? home + path.dropFirst() : path }
     var found: String?
     for setting in settings(in: String(decoding: text, as: UTF8.self)) {
       switch setting.name {
-      case "core.excludesfile": found = expanded(setting.value)
+      case name: found = setting.value
       case "include.path":
         let included = Path.join(Path.folder(of: file), expanded(setting.value))
-        found = excludesFile(in: included, home: home, depth: depth + 1) ?? found
+        found = value(of: name, in: included, depth: depth + 1) ?? found
       default: break
       }
     }
@@ -43,8 +60,10 @@ enum GitConfiguration {
         line = line[line.index(after: end)...].drop(while: \.isWhitespace)
       }
       let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2 else { return nil }
-      return (section + "." + parts[0].filter { !$0.isWhitespace }.lowercased(), value(parts[1]))
+      if line.isEmpty { return nil }
+      // A name alone means that it is true.
+      let value = parts.count == 2 ? value(parts[1]) : "true"
+      return (section + "." + parts[0].filter { !$0.isWhitespace }.lowercased(), value)
     }
   }
 

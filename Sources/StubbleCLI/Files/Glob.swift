@@ -2,18 +2,24 @@
 /// of folders, `[a-z]` is a set, and a backslash makes the next character literal.
 struct Glob: Equatable, Sendable {
   private let pattern: [UInt8]
+  /// Whether letters of ASCII match those of the other case.
+  private let ignoresCase: Bool
   /// The byte that every match ends with; `nil` if the pattern leaves that open. Comparing it first is cheap, and rules
   /// out nearly all paths.
   private let lastByte: UInt8?
 
-  init(_ pattern: some Sequence<UInt8>) {
+  init(_ pattern: some Sequence<UInt8>, ignoresCase: Bool = false) {
     self.pattern = Array(pattern)
-    lastByte = self.pattern.last.flatMap { "*?]\\".utf8.contains($0) ? nil : $0 }
+    self.ignoresCase = ignoresCase
+    lastByte = self.pattern.last.flatMap {
+      "*?]\\".utf8.contains($0) ? nil : ignoresCase ? $0.lowercased : $0
+    }
   }
 
   /// Returns whether the whole path matches.
   func matches(_ path: ArraySlice<UInt8>) -> Bool {
-    if let lastByte, path.last != lastByte { return false }
+    if let lastByte, lastByte != (ignoresCase ? path.last?.lowercased : path.last) { return false }
+    let path = ignoresCase ? path.map(\.lowercased)[...] : path
     var place = Place(pattern: pattern[...], path: path)
     // Wildcards match as little as possible at first, and more after a mismatch. Of each kind only the last one needs to:
     // whatever follows it would only be found later if an earlier one matched more. Trying all combinations would take
@@ -81,35 +87,28 @@ struct Glob: Equatable, Sendable {
     case UInt8(ascii: "\\"):
       guard pattern.dropFirst().first == byte else { return nil }
       return pattern.dropFirst(2)
-    default: return pattern.first == byte ? pattern.dropFirst() : nil
+    default:
+      let first = ignoresCase ? pattern.first?.lowercased : pattern.first
+      return first == byte ? pattern.dropFirst() : nil
     }
   }
 
   /// Returns the rest of a pattern that begins with a set, such as `[a-z]`, which must match the byte; `nil` if it does
-  /// not. A bracket that is not closed is literal.
+  /// not, or if the set is not closed.
   private func matchSet(_ pattern: ArraySlice<UInt8>, _ byte: UInt8) -> ArraySlice<UInt8>? {
-    var members = pattern.dropFirst()
-    let isNegated = members.first == UInt8(ascii: "!") || members.first == UInt8(ascii: "^")
-    if isNegated { members = members.dropFirst() }
-    // A closing bracket in the first place is a member of the set.
-    guard let end = members.dropFirst().firstIndex(of: UInt8(ascii: "]")) else {
-      return byte == UInt8(ascii: "[") ? pattern.dropFirst() : nil
-    }
-    let isMember = contains(members[..<end], byte)
+    var rest = pattern.dropFirst()
+    let isNegated = rest.first == UInt8(ascii: "!") || rest.first == UInt8(ascii: "^")
+    if isNegated { rest = rest.dropFirst() }
+    var isMember = false
+    // The member before, with which a range may begin.
+    var low: UInt8?
+    repeat {
+      guard let member = GlobMember(takenFrom: &rest, after: low) else { return nil }
+      isMember = isMember || member.contains(byte, ignoresCase: ignoresCase)
+      low = if case .byte(let single) = member { single } else { nil }
+      // A closing bracket in the first place is a member of the set.
+    } while rest.first != UInt8(ascii: "]")
     if byte == UInt8(ascii: "/") || isMember == isNegated { return nil }
-    return pattern[(end + 1)...]
-  }
-
-  private func contains(_ members: ArraySlice<UInt8>, _ byte: UInt8) -> Bool {
-    var members = members
-    while let low = members.popFirst() {
-      guard members.count > 1, members.first == UInt8(ascii: "-") else {
-        if low == byte { return true }
-        continue
-      }
-      members = members.dropFirst()
-      if let high = members.popFirst(), low <= high, (low...high).contains(byte) { return true }
-    }
-    return false
+    return rest.dropFirst()
   }
 }

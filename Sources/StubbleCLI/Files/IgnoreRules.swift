@@ -19,9 +19,10 @@ struct IgnoreRules: Sendable {
   var isEmpty: Bool { rules.isEmpty }
 
   /// Creates the rules of a `.gitignore` in `folder` from the file's text.
-  init(text: [UInt8], in folder: String) {
-    let lines = text.split(separator: UInt8(ascii: "\n")).filter { $0.first != UInt8(ascii: "#") }
-    self.init(lines: lines.compactMap(Self.rule(fromLine:)), in: folder)
+  init(text: [UInt8], in folder: String, ignoresCase: Bool = false) {
+    let start = text.starts(with: "\u{FEFF}".utf8) ? 3 : 0
+    let lines = text[start...].split(separator: UInt8(ascii: "\n")).filter { $0.first != UInt8(ascii: "#") }
+    self.init(lines: lines.compactMap { Self.rule(fromLine: $0, ignoresCase: ignoresCase) }, in: folder)
   }
 
   /// Creates rules from patterns, each like a line of a `.gitignore` that is no comment. A pattern may be an absolute path
@@ -68,7 +69,7 @@ struct IgnoreRules: Sendable {
     rules = lines
   }
 
-  private static func rule(fromLine line: ArraySlice<UInt8>) -> Rule? {
+  private static func rule(fromLine line: ArraySlice<UInt8>, ignoresCase: Bool = false) -> Rule? {
     var line = withoutTrailingBlanks(line)
     let isNegated = line.first == UInt8(ascii: "!")
     if isNegated { line = line.dropFirst() }
@@ -77,7 +78,9 @@ struct IgnoreRules: Sendable {
     let isAnchored = line.contains(UInt8(ascii: "/"))
     if line.first == UInt8(ascii: "/") { line = line.dropFirst() }
     if line.isEmpty { return nil }
-    return Rule(glob: Glob(line), isNegated: isNegated, foldersOnly: foldersOnly, isAnchored: isAnchored)
+    return Rule(
+      glob: Glob(line, ignoresCase: ignoresCase), isNegated: isNegated, foldersOnly: foldersOnly,
+      isAnchored: isAnchored)
   }
 
   /// Returns the line without the spaces at its end, which count only after a backslash.
@@ -120,12 +123,15 @@ struct IgnoreRules: Sendable {
 /// those of the folder last.
 struct GitIgnore: Sendable {
   private(set) var files: [IgnoreRules] = []
+  /// Whether the patterns match names in other cases, since the file system does not distinguish these.
+  private var ignoresCase = false
 
   /// Reads the rules of the folders above a folder, without its own. There are none outside a git work tree.
   ///
   /// - Parameter folder: The absolute path of the folder.
   init(above folder: String) {
     guard let tree = GitWorkTree(around: folder) else { return }
+    ignoresCase = GitConfiguration.ignoresCase(in: tree)
     if let file = GitConfiguration.excludesFile(of: tree) { add(file, in: tree.top) }
     if let shared = tree.sharedFolder { add(shared + "/info/exclude", in: tree.top) }
     var current = Path.withSlash(tree.top)
@@ -142,7 +148,7 @@ struct GitIgnore: Sendable {
   /// Adds the rules of a `.gitignore` or exclude file, if it exists.
   mutating func add(_ file: String, in folder: String) {
     guard let text = try? System.contents(of: file).bytes else { return }
-    let rules = IgnoreRules(text: text, in: folder)
+    let rules = IgnoreRules(text: text, in: folder, ignoresCase: ignoresCase)
     if !rules.isEmpty { files.append(rules) }
   }
 
