@@ -8,18 +8,26 @@ struct GitSetup {
   /// The file with the clone's own attributes, which take precedence over committed ones.
   private let attributesFile: String
 
-  /// Finds the work tree of the current folder. Throws an error if there is none.
+  /// Finds the work tree of the current folder. Throws an error if there is none, or if git refuses to read it.
   init() throws(FileDiagnostic) {
-    let answer = try GitProgram.ask(["rev-parse", "--show-toplevel", "--git-path", "info/attributes"])
+    let question = ["rev-parse", "--show-toplevel", "--git-path", "info/attributes"]
+    let answer = try GitProgram.ask(question)
     let lines = answer.text.split(separator: "\n", maxSplits: 1).map(String.init)
     guard answer.succeeded, lines.count == 2 else {
+      if GitWorkTree(around: System.currentFolder()) == nil { throw Self.noWorkTree }
+      // Git prints the reason itself.
+      _ = try GitProgram.ask(question, isSilent: false)
       throw FileDiagnostic(
-        message: "this folder is not in a git work tree",
-        notes: ["go to the folder of a clone, or make one with 'git init'"])
+        message: "git does not read the work tree of this folder",
+        notes: ["see git's message above, then try again"])
     }
     top = lines[0]
     attributesFile = lines[1]
   }
+
+  private static let noWorkTree = FileDiagnostic(
+    message: "this folder is not in a git work tree",
+    notes: ["go to the folder of a clone, or make one with 'git init'"])
 
   /// Sets the filter up. Returns whether anything had to be changed.
   ///

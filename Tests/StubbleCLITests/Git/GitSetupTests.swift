@@ -51,6 +51,20 @@ import Testing
     #expect(try repository.folder.text(of: attributes) == rest)
   }
 
+  /// A clone of another user, for example. Git says what to do.
+  @Test func saysWhyGitRefusesAClone() throws {
+    let repository = try Repository()
+    let environment = Repository.environment.merging(["GIT_TEST_ASSUME_DIFFERENT_OWNER": "1"]) { $1 }
+    let ran = try Program.stubble("init", "--git", in: repository.folder, environment: environment)
+    #expect(ran.status == 1)
+    #expect(ran.errors.contains("safe.directory"))
+    #expect(
+      ran.errors.hasSuffix(
+        "error: git does not read the work tree of this folder\nnote: see git's message above, then try again\n"
+      ))
+    #expect(!ran.errors.contains("git init"))
+  }
+
   @Test func findsItsProgramInPath() throws {
     let repository = try Repository()
     let tools = URL(fileURLWithPath: Program.stubble).deletingLastPathComponent().path
