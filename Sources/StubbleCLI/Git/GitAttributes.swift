@@ -6,14 +6,23 @@ struct GitAttributes: Equatable {
   private(set) var text: [UInt8]
 
   /// Whether a line assigns the filter to Swift files, and no later line with the same pattern takes it back.
-  var namesFilter: Bool {
+  var namesFilter: Bool { filters.values.contains(Self.filter) }
+
+  /// Whether a line assigns the filter to all Swift files, and not only to those of some folders.
+  var namesFilterForAll: Bool { Self.patternsForAll.contains { filters[$0] == Self.filter } }
+
+  private static let filter: Substring = "filter=stubble"
+  private static let patternsForAll: [Substring] = ["*.swift", "**/*.swift", "/**/*.swift"]
+
+  /// The last filter that lines assign to Swift files, by the pattern of the line.
+  private var filters: [Substring: Substring] {
     var filters: [Substring: Substring] = [:]
     for words in lines.map(Self.words) {
       guard let pattern = words.first, pattern.hasSuffix("*.swift"), !pattern.hasPrefix("#") else { continue }
       let filter = words.dropFirst().last { $0.hasPrefix("filter=") || $0.hasSuffix("filter") }
       if let filter { filters[pattern] = filter }
     }
-    return filters.values.contains("filter=stubble")
+    return filters
   }
 
   private static func words(of line: ArraySlice<UInt8>) -> [Substring] {

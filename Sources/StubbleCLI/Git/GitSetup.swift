@@ -46,7 +46,7 @@ struct GitSetup {
     }
     let old = try attributes()
     var new = GitAttributes(old ?? [])
-    if new.namesFilter { return isChanged }
+    if new.namesFilterForAll { return isChanged }
     new.add()
     try makeFolder()
     if let failure = WholeFile.write(new.text, to: attributesFile, replacing: old) { throw failure }

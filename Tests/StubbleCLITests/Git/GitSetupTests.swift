@@ -40,6 +40,9 @@ import Testing
     ("#*.swift filter=stubble\n", "#*.swift filter=stubble\n" + line, "#*.swift filter=stubble\n"),
     ("\u{FF}\r\n", "\u{FF}\r\n" + line, "\u{FF}\r\n"),
     ("*.swift filter=stubble text\n", "*.swift filter=stubble text\n", "*.swift filter=stubble text\n"),
+    ("**/*.swift filter=stubble\n", "**/*.swift filter=stubble\n", "**/*.swift filter=stubble\n"),
+    ("S/*.swift filter=stubble\n", "S/*.swift filter=stubble\n" + line, "S/*.swift filter=stubble\n"),
+    ("/*.swift filter=stubble\n", "/*.swift filter=stubble\n" + line, "/*.swift filter=stubble\n"),
   ])
   func keepsOtherAttributes(before: String, after: String, rest: String) throws {
     let repository = try Repository()
