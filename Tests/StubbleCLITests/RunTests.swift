@@ -152,6 +152,28 @@ import Testing
     #expect(try working.folder.bytes(of: "Moved.swift") == working.original["Service.swift"])
   }
 
+  /// What git ignores is not searched for applied files, except for those that were moved.
+  @Test(arguments: ["Moved.swift", "Gen/Moved.swift"]) func revertsWhatTheCommandMovedToWhereGitIgnoresIt(
+    place: String
+  ) throws {
+    let source = "@Stubbable class A { func f() {} }\n"
+    let folder = try TemporaryFolder([
+      ".git/HEAD": "", ".gitignore": "Gen/\nMoved.swift\nOther.swift\n", "A.swift": source,
+      "Other.swift": source,
+      "Gen/x": "",
+    ])
+    try #require(try Program.stubble("apply", "Other.swift", in: folder).status == 0)
+    let ran = try Program.stubble("run", "--", "mv", "A.swift", place, in: folder)
+    let isFound = place == "Moved.swift"
+    #expect(ran.status == (isFound ? 0 : 1))
+    if !isFound {
+      #expect(ran.errors.contains("'stubble revert' restores it if it is given the path"))
+      #expect(try Program.stubble("revert", place, in: folder).status == 0)
+    }
+    #expect(try folder.text(of: place) == source)
+    #expect(try folder.text(of: "Other.swift") != source)
+  }
+
   /// The file that a symbolic link led to is reverted, whatever became of the link.
   @Test(arguments: [
     "rm Sources/Link.swift", "ln -sf Plain.swift Sources/Link.swift",

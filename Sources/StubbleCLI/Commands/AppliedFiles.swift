@@ -30,10 +30,19 @@ struct AppliedFiles {
     }
   }
 
+  /// The files that are not in their places any more.
+  private var gone: [File] { files.filter { System.realPath($0.target) == nil } }
+
+  /// Returns the paths to which the command moved files.
+  func moved(among paths: [String]) -> [String] {
+    let identities = Set(gone.compactMap(\.identity))
+    if identities.isEmpty { return [] }
+    return paths.filter { Identity(ofFile: $0).map(identities.contains) ?? false }
+  }
+
   /// Returns an error for each file that is neither in its place nor among those that were found, and is therefore not
   /// reverted.
   func missing(among found: [String]) -> [FileDiagnostic] {
-    let gone = files.filter { System.realPath($0.target) == nil }
     if gone.isEmpty { return [] }
     let there = Set(found.compactMap(Identity.init(ofFile:)))
     return gone.filter { !($0.identity.map(there.contains) ?? false) }.map { Self.missing($0.path) }
@@ -43,6 +52,6 @@ struct AppliedFiles {
   static func missing(_ path: String) -> FileDiagnostic {
     FileDiagnostic(
       path: path, message: "the file was applied, and is not there any more",
-      notes: ["where the command moved it, 'stubble revert' restores it"])
+      notes: ["where the command moved it, 'stubble revert' restores it if it is given the path"])
   }
 }

@@ -45,8 +45,10 @@ extension Session {
   private func leaveAsFound(
     _ applied: AppliedBefore, _ now: AppliedFiles, changed files: [String]
   ) -> Bool {
-    let found = (try? discoverReadable().files) ?? []
-    var inputs = readForReversion(found + files.filter { System.realPath($0) != nil })
+    let found = try? discoverReadable()
+    // Other files that git ignores were not written, even if they are applied.
+    let moved = now.moved(among: found?.ignored ?? [])
+    var inputs = readForReversion((found?.files ?? []) + moved + files.filter { System.realPath($0) != nil })
     let missing = now.missing(among: inputs.relevant.map(\.path))
     let back = applied.take(from: &inputs)
     let outcomes = inputs.relevant.map { planReversion(of: $0, force: arguments.has(.force)) }
