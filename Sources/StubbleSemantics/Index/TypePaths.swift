@@ -5,9 +5,9 @@ import StubbleSyntax
 /// A name is looked up at each path that it can mean, rather than in a list of all types with the name, because there
 /// may be many: each screen of an application has its own `State`.
 struct TypePaths: Sendable {
-  /// The simple names of all types; the value is whether some type with the name is nested. Most names that are looked
-  /// up are not among them, and most of the others are those of top-level types.
-  private var areNested: [String: Bool] = [:]
+  /// The paths of the types in which types with a simple name are nested, by the name. Most names that are looked up are
+  /// not among them, and most of the others are those of top-level types, which are nested in none.
+  private var outer: [String: Set<String>] = [:]
   private var types: [String: [TypeID]] = [:]
   /// The paths of the types that have a generic parameter, by its name.
   private var owners: [String: Set<String>] = [:]
@@ -22,7 +22,7 @@ struct TypePaths: Sendable {
 
   mutating func add(_ type: TypeID, _ model: TypeModel) {
     let isNested = model.path.utf8.count > model.name.utf8.count
-    if isNested || areNested[model.name] == nil { areNested[model.name] = isNested }
+    outer[model.name, default: []].formUnion(isNested ? [model.around.path] : [])
     types[model.path, default: []].append(type)
     for parameter in model.genericParameters { owners[parameter.name, default: []].insert(model.path) }
   }
@@ -41,10 +41,10 @@ struct TypePaths: Sendable {
   }
 
   /// The names of all types.
-  var names: Set<String> { Set(areNested.keys) }
+  var names: Set<String> { Set(outer.keys) }
 
   /// Returns whether some type, nested or not, has this name.
-  func contain(_ name: String) -> Bool { areNested[name] != nil }
+  func contain(_ name: String) -> Bool { outer[name] != nil }
 
   /// The types whose paths are also those of others.
   var sharing: Set<TypeID> { Set(types.values.lazy.filter { $0.count > 1 }.joined()) }
@@ -55,7 +55,7 @@ struct TypePaths: Sendable {
   /// Returns the types that a name means in a scope: those of the innermost enclosing scope that declares some. A
   /// generic parameter with this name ends the search.
   func nearest(_ name: String, from scope: Scope) -> [TypeID] {
-    guard let isNested = areNested[TypeDecl.lastName(of: name)] else { return [] }
+    guard let isNested = outer[TypeDecl.lastName(of: name)].map({ !$0.isEmpty }) else { return [] }
     let owners = owners[name.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name]
     var around = isNested || owners != nil ? scope.path[...] : ""
     while !around.isEmpty {
@@ -76,12 +76,14 @@ struct TypePaths: Sendable {
     if let types = types[path] { return types }
     if superclasses.isEmpty { return nil }
     for period in path.utf8.indices where path.utf8[period] == UInt8(ascii: ".") {
-      var owner = superclasses[String(path[..<period])]
+      guard var owner = superclasses[String(path[..<period])],
+        let owners = outer[String(path[path.utf8.index(after: period)...].prefix { $0 != "." })]
+      else { continue }
       // Classes may inherit from each other in a circle.
       for _ in superclasses {
-        guard let superclass = owner else { break }
-        if let types = types[superclass + path[period...]] { return types }
-        owner = superclasses[superclass]
+        if owners.contains(owner), let types = types[owner + path[period...]] { return types }
+        guard let next = superclasses[owner] else { break }
+        owner = next
       }
     }
     return nil
