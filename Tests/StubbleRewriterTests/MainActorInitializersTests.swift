@@ -40,12 +40,16 @@ import Testing
   @Test(
     arguments: [
       ("Int.answer", false), (".answer", false), ("Int(text: 1)", false), ("Int.free", true),
-      ("Int.max", true), ("Int(1)", true),
+      ("Int.max", true), ("Int(1)", true), ("5.held()", false), ("5.freed()", true), ("5.named()", false),
+      ("Int(wrapped: 1)", false), ("5.magnitude", true),
     ].rows)
   func valuesThatExtensionsAddStayOnTheMainActor(row: Row<(String, Bool)>) {
     let (value, isNonisolated) = row.value
     let source = """
       extension Int { static let answer = 42; nonisolated static let free = 1; init(text: Int) { self = 1 } }
+      extension Comparable { func held() -> Self { self }; nonisolated func freed() -> Self { self } }
+      protocol Named {}; extension Named { func named() -> Int { 1 } }; extension Int: Named {}
+      extension LosslessStringConvertible { init(wrapped: Int) { self.init("\\(wrapped)")! } }
       struct Model { var count: Int = \(value) }
       """
     let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: 6)

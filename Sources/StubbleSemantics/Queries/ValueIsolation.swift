@@ -79,8 +79,8 @@ extension TypeIndex {
     guard let owner = type.head else { return .unknown }
     let found = resolve(owner, from: scope)
     if found.isEmpty {
-      let added = namedMembers.foreign(name).filter { $0.owner.name == owner }
-      return prelude.isNonisolated(owner) == true ? isolation(ofAdded: added) : .unknown
+      return prelude.isNonisolated(owner) == true
+        ? isolation(ofAdded: members(named: name, addedTo: owner)) : .unknown
     }
     return ValueIsolation.joined(
       found.map { owner in
@@ -118,17 +118,29 @@ extension TypeIndex {
     guard let isNonisolated else { return .unknown }
     guard isNonisolated else { return .isolated }
     let labels = call.argumentLabels
-    let added = (name.map(namedMembers.initializers) ?? []).filter {
-      FunctionDecl($0.node)?.fits(labels) == true
-    }
+    let owners = name.map { [$0] + prelude.types(named: $0).flatMap(\.conformances) } ?? []
+    let added = owners.flatMap(namedMembers.initializers)
+      .filter { FunctionDecl($0.node)?.fits(labels) == true }
+      .map { NamedValue(member: $0, type: nil) }
     return ValueIsolation.joined(arguments + [isolation(ofAdded: added)])
   }
 
-  /// Returns the isolation of members in extensions of a nonisolated type, each of which may have its own.
-  private func isolation(ofAdded members: [Member]) -> ValueIsolation {
+  /// Returns the members with a name that extensions give to a known type, or to a protocol that it conforms to.
+  private func members(named name: String, addedTo type: String) -> [NamedValue] {
+    let known = prelude.types(named: type)
+    let foreign = namedMembers.foreign(name).filter { member in
+      member.owner.name == type || known.contains { $0.isOrInherits(member.owner.name) }
+    }
+    let ofProtocols = namedMembers.named(name, of: protocols(addedTo: known))
+    return foreign.map { NamedValue(member: $0, type: nil) }
+      + ofProtocols.map { NamedValue(member: types[$0.type].members[$0.member], type: $0.type) }
+  }
+
+  /// Returns the isolation of members that extensions give to a nonisolated type, each of which may have its own.
+  private func isolation(ofAdded members: [NamedValue]) -> ValueIsolation {
     ValueIsolation.joined(
       members.map { member in
-        switch isolation(of: member, in: nil) {
+        switch isolation(of: member.member, in: member.type) {
         case .none, .nonisolated: .free
         case .unclear: .unknown
         case .actor, .global: .isolated
