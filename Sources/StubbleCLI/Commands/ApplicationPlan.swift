@@ -39,10 +39,7 @@ extension Session {
     if !inputs.relevant.isEmpty {
       inputs.add(
         references: readReferences(in: surroundings, besides: found.files), selectsAll: selection.allTypes)
-      let folders = paths.filter { System.isFolder($0) && modules.leavesOut(folder: $0) }
-      leftOut = inputs.leaveOut(besides: found.named, below: folders.map(Path.prefixOfFiles)) {
-        modules.leavesOut($0)
-      }
+      leftOut = leaveOut(of: &inputs, besides: found.named, by: &modules)
     }
     let application = Application(
       selection: selection, layout: layout ?? self.layout, force: arguments.has(.force), jobs: jobs,
@@ -52,6 +49,16 @@ extension Session {
     let general =
       xcodeDiagnostics + diagnostics(of: modules) + diagnostics(of: found, inputs) + unmatched(outcomes)
     return ApplicationPlan(outcomes: outcomes, general: general, leftOut: leftOut)
+  }
+
+  /// Removes files that manifests exclude from their targets, unless they were given, or a folder of such files was.
+  ///
+  /// - Parameter named: The paths of the files that were given.
+  /// - Returns: The annotated files of the command that were removed.
+  @discardableResult
+  func leaveOut(of inputs: inout Inputs, besides named: [String], by modules: inout Modules) -> [String] {
+    let folders = paths.filter { System.isFolder($0) && modules.leavesOut(folder: $0) }
+    return inputs.leaveOut(besides: named, below: folders.map(Path.prefixOfFiles)) { modules.leavesOut($0) }
   }
 
   /// Returns the packages and projects around the files that were found.

@@ -217,10 +217,7 @@ extension Session {
     var sources: ModuleSources?
     var compiled = Modules(named: namedModules, xcode: xcode)
     var inputs = readForGeneration(paths)
-    let folders = self.paths.filter { System.isFolder($0) && compiled.leavesOut(folder: $0) }
-    inputs.leaveOut(besides: arguments.paths, below: folders.map(Path.prefixOfFiles)) {
-      compiled.leavesOut($0)
-    }
+    leaveOut(of: &inputs, besides: arguments.paths, by: &compiled)
     var places: Set<PathKey>?
     var asked: Set<String> = []
     let own = paths.pathKeys

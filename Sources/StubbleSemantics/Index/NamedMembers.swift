@@ -82,3 +82,10 @@ extension TypeIndex {
     return unaliased(TypeRef(path: name), from: scope).lookupName ?? name
   }
 }
+
+extension TypeIndex {
+  /// Returns the initializers that extensions of the project give to a known type, or to a protocol that it conforms to.
+  func initializers(addedTo name: String) -> [Member] {
+    ([name] + prelude.types(named: name).flatMap(\.conformances)).flatMap(namedMembers.initializers)
+  }
+}

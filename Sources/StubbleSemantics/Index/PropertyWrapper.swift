@@ -148,7 +148,7 @@ extension PropertyWrapper {
   package var takesInitialValue: Bool {
     let written = model.initializing
     if written.isEmpty { return model.storedBindings.contains { $0.binding.name == "wrappedValue" } }
-    return written.contains { ["wrappedValue", "initialValue"].contains($0.parameters.first?.label() ?? "") }
+    return written.contains { $0.parameters.first?.takesWrappedValue == true }
   }
 
   /// The names of the types at which the key paths begin that the wrapper's initializers take: `EnvironmentValues` for
@@ -239,4 +239,9 @@ extension TypeModel {
     if written.isEmpty { return storedBindings.allSatisfy { $0.binding.initializer != nil } }
     return written.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
   }
+}
+
+extension Parameter {
+  /// Whether a parameter of a wrapper's initializer takes the initial value of the wrapped property.
+  var takesWrappedValue: Bool { ["wrappedValue", "initialValue"].contains(label() ?? "") }
 }

@@ -141,12 +141,7 @@ extension TypeInference {
   /// Returns whether some visible extension of a type, or of a protocol that it conforms to, declares an initializer
   /// that satisfies a predicate.
   func hasOwnInitializer(_ name: String, where isMeant: (FunctionDecl) -> Bool) -> Bool {
-    let known = index.prelude.types(named: name).flatMap(\.conformances)
-    return ([name] + known).contains { owner in
-      index.namedMembers.initializers(of: owner).contains {
-        isSeen($0) && FunctionDecl($0.node).map(isMeant) == true
-      }
-    }
+    index.initializers(addedTo: name).contains { isSeen($0) && FunctionDecl($0.node).map(isMeant) == true }
   }
 
   /// Returns the type of a C struct's initialization: `in_addr(…)`, with or without a module's name, or `name_t()`,

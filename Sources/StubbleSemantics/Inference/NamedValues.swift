@@ -201,7 +201,7 @@ extension TypeInference {
   ) -> TypeRef? {
     let node = value.member.node
     let isCalled = call != nil
-    let declared = scope(of: value)
+    let declared = index.scope(of: value)
     let isPlain =
       !node.hasConditionalAttributes
       && node.attributes.allSatisfy {
@@ -240,12 +240,15 @@ extension TypeInference {
     inner.allowsNoncopyableTypes = allowsNoncopyableTypes
     return inner
   }
+}
 
+extension TypeIndex {
+  /// Returns the scope in which the declaration of a value looks up names.
   func scope(of value: NamedValue) -> Scope {
     let member = value.member
-    if let type = value.type { return index.scope(of: member, in: type) }
-    let path = member.owner.isFile ? "" : member.owner.name
-    return Scope(modules: index.modules[member.file], path: path).seen(from: member.file)
+    if let type = value.type { return scope(of: member, in: type) }
+    let scope = fileScope(of: member.file)
+    return member.owner.isFile ? scope : scope.inside(member.owner.name)
   }
 }
 

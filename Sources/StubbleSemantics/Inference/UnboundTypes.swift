@@ -86,7 +86,7 @@ extension TypeInference {
   {
     guard value.type == owner else { return nil }
     let place = Place(
-      scope: scope(of: value), tree: value.member.node.tree, user: tree, base: nil, type: nil)
+      scope: index.scope(of: value), tree: value.member.node.tree, user: tree, base: nil, type: nil)
     var fixed: [String: TypeRef] = [:]
     for case .sameType(let parameter, let type) in GenericRequirement.all(in: value.member.owner.whereClause)
     {

@@ -81,9 +81,7 @@ extension TypeModel {
   /// Whether an initializer of a generic wrapper takes values of its parameters beside the wrapped value.
   fileprivate var takesMoreOfItsParameters: Bool {
     let names = Set(genericParameters.map(\.name))
-    let others = initializing.flatMap(\.parameters).filter {
-      !["wrappedValue", "initialValue"].contains($0.label() ?? "")
-    }
+    let others = initializing.flatMap(\.parameters).filter { !$0.takesWrappedValue }
     return others.contains { parameter in
       parameter.type.map { TypeRef($0).contains { $0.simpleName.map(names.contains) == true } } ?? true
     }
@@ -104,7 +102,7 @@ extension PropertyWrapper {
     let generics = Set(model.genericParameters.map(\.name))
     guard let written = model.wrappedValueType?.spelling, generics.contains(written) else { return false }
     let taken = model.initializing.compactMap { function in
-      function.parameters.first { ["wrappedValue", "initialValue"].contains($0.label() ?? "") }?.type
+      function.parameters.first(where: \.takesWrappedValue)?.type
     }.map { TypeRef($0).bare }.map { type in
       if case .function(let function) = type { "\(function.result)" } else { "\(type)" }
     }

@@ -114,8 +114,7 @@ package struct RepeatedValues {
       }
     }
     for member in index.globals[name] + index.namedMembers.foreign(name) {
-      let scope = Scope(
-        modules: index.modules[member.file], path: member.owner.isFile ? "" : member.owner.name)
+      let scope = index.scope(of: NamedValue(member: member, type: nil))
       guard hasNoSideEffects(variable: member.node, in: scope, &rest) else { return false }
     }
     return true

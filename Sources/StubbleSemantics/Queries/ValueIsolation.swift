@@ -118,8 +118,7 @@ extension TypeIndex {
     guard let isNonisolated else { return .unknown }
     guard isNonisolated else { return .isolated }
     let labels = call.argumentLabels
-    let owners = name.map { [$0] + prelude.types(named: $0).flatMap(\.conformances) } ?? []
-    let added = owners.flatMap(namedMembers.initializers)
+    let added = (name.map(initializers) ?? [])
       .filter { FunctionDecl($0.node)?.fits(labels) == true }
       .map { NamedValue(member: $0, type: nil) }
     return ValueIsolation.joined(arguments + [isolation(ofAdded: added)])
