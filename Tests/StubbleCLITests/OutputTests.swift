@@ -198,6 +198,26 @@ import Testing
     #expect(applied.errors == "")
     #expect(try folder.text(of: "f") == new)
   }
+
+  /// Lines that many members share are not taken from one member for another.
+  @Test func alignsLinesThatOccurOnce() {
+    let old = (1...3).map { "var a\($0)\n}\n" }.joined()
+    let new = (1...3).map { "var b\($0)\n}\nvar a\($0)\n}\n" }.joined()
+    let diff = String(
+      decoding: Diff.unified(path: "f", old: Array(old.utf8), new: Array(new.utf8)), as: UTF8.self)
+    #expect(!diff.contains("\n-"))
+    #expect((1...3).allSatisfy { diff.contains("+var b\($0)\n+}\n var a\($0)\n }\n") })
+  }
+
+  /// The time is in proportion to the texts.
+  @Test func comparesLongTexts() {
+    let old = (0..<20_000).map { "case \($0)\n}\n" }.joined()
+    let new = (0..<20_000).map { "let \($0)\n}\nvar \($0)\n}\ncase \($0)\n}\n" }.joined()
+    let start = ContinuousClock.now
+    let diff = Diff.unified(path: "f", old: Array(old.utf8), new: Array(new.utf8))
+    #expect(ContinuousClock.now - start < .seconds(5))
+    #expect(diff.count(where: { $0 == UInt8(ascii: "+") }) == 80_000 + 4)
+  }
 }
 
 /// Numbers that are the same in every run.

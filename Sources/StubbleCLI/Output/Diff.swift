@@ -1,16 +1,14 @@
 /// The comparison of two texts as `--diff` prints it: a unified diff with three lines of context, in the format of
 /// `diff -u`, which `git apply` reads.
 struct Diff {
-  private enum Change { case same, removed, added }
-
   private let old: [ArraySlice<UInt8>]
   private let new: [ArraySlice<UInt8>]
-  private var changes: [Change] = []
+  private let changes: [LineChanges.Change]
 
   private init(_ old: [UInt8], _ new: [UInt8]) {
     self.old = Self.lines(old)
     self.new = Self.lines(new)
-    compare()
+    changes = Self.changes(from: self.old, to: self.new)
   }
 
   /// Returns the diff of a file; empty if the texts are equal. It is in bytes, since sources need not be UTF-8.
@@ -19,7 +17,12 @@ struct Diff {
     let diff = Diff(old, new)
     let name = header(path)
     var text = Array("--- \(name)\n+++ \(name)\n".utf8)
-    for hunk in diff.hunks() { diff.write(hunk, to: &text) }
+    var (i, j, end) = (0, 0, 0)
+    for hunk in diff.hunks() {
+      let same = hunk.lowerBound - end
+      (i, j) = diff.write(hunk, from: (i + same, j + same), to: &text)
+      end = hunk.upperBound
+    }
     return text
   }
 
@@ -59,12 +62,10 @@ struct Diff {
   /// Compares the lines.
   ///
   /// In the default layout, lines keep their numbers. Therefore, if both texts have the same number of lines, they are
-  /// compared one by one, in linear time; otherwise by the shortest edit script.
-  private mutating func compare() {
-    guard old.count == new.count else {
-      compareByDifference()
-      return
-    }
+  /// compared one by one.
+  private static func changes(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) -> [LineChanges.Change] {
+    guard old.count == new.count else { return LineChanges(from: old, to: new).changes }
+    var changes: [LineChanges.Change] = []
     var index = 0
     while index < old.count {
       if old[index] == new[index] {
@@ -73,34 +74,11 @@ struct Diff {
       } else {
         let start = index
         while index < old.count, old[index] != new[index] { index += 1 }
-        changes += Array(repeating: .removed, count: index - start)
-        changes += Array(repeating: .added, count: index - start)
+        changes += repeatElement(.removed, count: index - start)
+        changes += repeatElement(.added, count: index - start)
       }
     }
-  }
-
-  private mutating func compareByDifference() {
-    let difference = new.difference(from: old)
-    var (removed, added) = (Set<Int>(), Set<Int>())
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): added.insert(offset)
-      }
-    }
-    var (i, j) = (0, 0)
-    while i < old.count || j < new.count {
-      if removed.contains(i) {
-        changes.append(.removed)
-        i += 1
-      } else if added.contains(j) {
-        changes.append(.added)
-        j += 1
-      } else {
-        changes.append(.same)
-        (i, j) = (i + 1, j + 1)
-      }
-    }
+    return changes
   }
 
   /// Returns the ranges of changes with their context. Those that touch are merged.
@@ -117,9 +95,13 @@ struct Diff {
     return hunks
   }
 
-  private func write(_ hunk: Range<Int>, to text: inout [UInt8]) {
-    var i = changes[..<hunk.lowerBound].count { $0 != .added }
-    var j = changes[..<hunk.lowerBound].count { $0 != .removed }
+  /// Writes a hunk. Returns the number of lines of each text up to its end.
+  ///
+  /// - Parameter start: The number of lines of each text before it.
+  private func write(
+    _ hunk: Range<Int>, from start: (old: Int, new: Int), to text: inout [UInt8]
+  ) -> (old: Int, new: Int) {
+    var (i, j) = start
     text += "@@ -\(extent(i, .added, hunk)) +\(extent(j, .removed, hunk)) @@\n".utf8
     for change in changes[hunk] {
       switch change {
@@ -130,6 +112,7 @@ struct Diff {
       if change != .added { i += 1 }
       if change != .removed { j += 1 }
     }
+    return (i, j)
   }
 
   /// Returns the first line and the number of lines of a hunk in one of the texts, such as `3,7`. An empty hunk has the
@@ -139,7 +122,7 @@ struct Diff {
   ///   - start: The number of lines of that text before the hunk.
   ///   - foreign: The changes whose lines are only in the other text.
   ///   - hunk: The range of changes.
-  private func extent(_ start: Int, _ foreign: Change, _ hunk: Range<Int>) -> String {
+  private func extent(_ start: Int, _ foreign: LineChanges.Change, _ hunk: Range<Int>) -> String {
     let count = changes[hunk].count { $0 != foreign }
     return "\(count == 0 ? start : start + 1),\(count)"
   }
