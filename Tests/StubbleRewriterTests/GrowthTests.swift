@@ -31,7 +31,7 @@ import Testing
         "class C\($0): C\($0 - 1) { func f\($0)() {}; override func g() {}; var p\($0) = 1 }\n"
       }.joined(),
     "class C0 { struct T {} }\n"
-      + (1..<700).map { "class C\($0): C\($0 - 1) { struct T\($0) {}; func f(_ x: T, _ y: C\($0).T) {} }\n" }
+      + (1..<400).map { "class C\($0): C\($0 - 1) { struct T\($0) {}; func f(_ x: T, _ y: C\($0).T) {} }\n" }
       .joined(),
     "struct S0 {}\n" + (1..<400).map { "struct S\($0) { var s: S\($0 - 1) }\n" }.joined(),
     "@MainActor struct K: @MainActor Hashable {}\nstruct S: Equatable {\n"

@@ -56,13 +56,15 @@ extension TypeIndex {
   /// That is so if a member that mentions such a type may witness a requirement and is overloaded: the compiler looks at all
   /// overloads.
   package func inferredType(among names: Set<String>, of type: TypeID) -> String? {
-    let names = names.filter(mayBeAssociated)
+    let scope = types[type].scope
+    func undeclared(_ names: Set<String>) -> Set<String> {
+      names.filter { mayBeAssociated($0) && !isDeclared($0, in: scope) }
+    }
+    let names = undeclared(names)
     if names.isEmpty { return nil }
     let protocols = protocols(of: type)
     func inferred(_ names: Set<String>) -> Set<String> {
-      names.filter { name in
-        protocols.contains { $0.associates(name) } && !isDeclared(name, in: types[type].scope)
-      }
+      names.filter { name in protocols.contains { $0.associates(name) } }
     }
     guard let first = inferred(names).min() else { return nil }
     let requirements = protocols.flatMap(\.requiredMembers)
@@ -70,7 +72,7 @@ extension TypeIndex {
     let isUnclear = members.contains { member in
       requirements.contains(where: member.isOverload)
         && members.contains { $0 !== member && member.isOverload(of: $0) }
-        && !inferred(member.node.signatureNames).isEmpty
+        && !inferred(undeclared(member.node.signatureNames)).isEmpty
     }
     return isUnclear ? first : nil
   }
