@@ -178,6 +178,12 @@ import Testing
       ])
   }
 
+  @Test func doesNotWaitForAPipe() throws {
+    let folder = try TemporaryFolder([".git/HEAD": "", "a.swift": ""])
+    #expect(mkfifo(folder[".gitignore"], 0o600) == 0)
+    #expect(find(folder) == ["a.swift"])
+  }
+
   /// Only a git work tree gives `.gitignore` a meaning.
   @Test func ignoresGitIgnoreElsewhere() throws {
     let folder = try TemporaryFolder([".gitignore": "*.swift\n", "a.swift": ""])
@@ -207,11 +213,16 @@ import Testing
       "home/shared/more": "[core]\n\texcludesFile = ~/x\n[include]\npath = more\npath = missing\n",
       "home/x": "b.swift\n",
     ],
+    [
+      "home/chosen": "[core]\n\texcludesFile = ~/x\n", "home/x": "b.swift\n",
+      "home/.gitconfig": "[core]\n\texcludesFile = ~/y\n", "home/y": "a.swift\n",
+    ],
   ]) func readsWhatAUserIgnores(files: [String: String]) throws {
     let sources = ["a", "b"].map { ("tree/\($0).swift", "@Stubbable class \($0) { func f() {} }\n") }
     let all = files.merging(sources) { $1 }.merging(["tree/.git/HEAD": ""]) { $1 }
     let folder = try TemporaryFolder(all)
-    let environment = ["HOME": folder["home"], "XDG_CONFIG_HOME": "", "GIT_CONFIG_NOSYSTEM": "1"]
+    var environment = ["HOME": folder["home"], "XDG_CONFIG_HOME": "", "GIT_CONFIG_NOSYSTEM": "1"]
+    if files["home/chosen"] != nil { environment["GIT_CONFIG_GLOBAL"] = folder["home/chosen"] }
     let ran = try Program.run(
       Program.stubble, ["apply", "--verbose"], in: folder["tree"], environment: environment)
     #expect(ran.status == 0)

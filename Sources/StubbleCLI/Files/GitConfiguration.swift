@@ -25,11 +25,17 @@ enum GitConfiguration {
 
   /// Returns the value of a variable in the first of the configuration files that sets it, the most specific one first.
   private static func value(of name: String, for tree: GitWorkTree) -> String? {
-    let ofSystem = System.environment("GIT_CONFIG_NOSYSTEM") == nil ? "/etc/gitconfig" : nil
-    let files = [
-      tree.sharedFolder.map { $0 + "/config" }, home + "/.gitconfig", userFolder + "/git/config", ofSystem,
-    ]
-    return files.lazy.compactMap(\.self).compactMap { value(of: name, in: $0) }.first
+    let files = [tree.sharedFolder.map { $0 + "/config" }].compactMap(\.self) + filesOfUser + filesOfSystem
+    return files.lazy.compactMap { value(of: name, in: $0) }.first
+  }
+
+  private static var filesOfUser: [String] {
+    System.environment("GIT_CONFIG_GLOBAL").map { [$0] } ?? [home + "/.gitconfig", userFolder + "/git/config"]
+  }
+
+  private static var filesOfSystem: [String] {
+    if System.environment("GIT_CONFIG_NOSYSTEM") != nil { return [] }
+    return [System.environment("GIT_CONFIG_SYSTEM") ?? "/etc/gitconfig"]
   }
 
   /// Returns the last value of a variable in a configuration file and those that it includes; `nil` if it is not set there.

@@ -145,9 +145,12 @@ struct GitIgnore: Sendable {
   /// Whether the folder is in a git work tree, since elsewhere a `.gitignore` means nothing.
   private(set) var isInWorkTree = false
 
-  /// Adds the rules of a `.gitignore` or exclude file, if it exists.
+  /// Adds the rules of a `.gitignore` or exclude file, if it exists. What is no file is not opened: a pipe would be
+  /// waited for.
   mutating func add(_ file: String, in folder: String) {
-    guard let text = try? System.contents(of: file).bytes else { return }
+    guard (try? System.status(of: file).kind) == .file, let text = try? System.contents(of: file).bytes else {
+      return
+    }
     let rules = IgnoreRules(text: text, in: folder, ignoresCase: ignoresCase)
     if !rules.isEmpty { files.append(rules) }
   }
