@@ -178,6 +178,14 @@ import Testing
       "(keyPathExpr identifierType keyPathComponent (keyPathComponent (argument identifierExpr)) keyPathComponent keyPathComponent)"
     )
     check("\\[A].count", "(keyPathExpr (arrayType identifierType) keyPathComponent)")
+    check(
+      "\\A.f(1, b: c).d",
+      "(keyPathExpr identifierType keyPathComponent (keyPathComponent (argument literalExpr) (argument identifierExpr)) keyPathComponent)"
+    )
+    check("\\.f()", "(keyPathExpr keyPathComponent keyPathComponent)")
+    check(
+      "\\.f(a:)(b)",
+      "(keyPathExpr (keyPathComponent declNameArguments) (keyPathComponent (argument identifierExpr)))")
     check("super.f()", "(callExpr (memberAccessExpr superExpr))")
     check("#m(a) { }", "(macroExpansionExpr (argument identifierExpr) closureExpr)")
     check("#file", "macroExpansionExpr")

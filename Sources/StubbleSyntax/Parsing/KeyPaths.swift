@@ -12,7 +12,7 @@ extension Parser {
     complete(start, .keyPathExpr)
   }
 
-  /// key-path-component → '.' name generic-argument-clause? | '.'? ('?' | '!') | '.'? '[' arguments ']'
+  /// key-path-component → key-path-member | '.'? ('?' | '!') | '.'? '[' arguments ']' | '(' arguments ')'
   private mutating func parseKeyPathComponentIfPresent(
     _ pattern: PatternContext, mayBegin: inout Bool
   ) -> Bool {
@@ -22,6 +22,10 @@ extension Parser {
       bump()
       if !at(.rightSquare) { parseArguments(.basic, pattern, allowsTrailingComma: true) }
       expectClosing(.rightSquare, "to end key path component")
+    } else if atOnLine(.leftParen) {
+      bump()
+      parseArguments(.basic, pattern, allowsTrailingComma: true)
+      expectClosing(.rightParen, "to end function call")
     } else if at(.period) {
       parseKeyPathMember(start)
     } else if atPostfixQuestion || atPostfixExclamation {
@@ -40,7 +44,7 @@ extension Parser {
     return true
   }
 
-  /// '.' (name | number | 'self') generic-argument-clause?
+  /// key-path-member → '.' (name | number | 'self') generic-argument-clause?
   private mutating func parseKeyPathMember(_ start: Mark) {
     guard eatMemberPeriod() else { return reportExpected("identifier", "in key path") }
     if nextKind != .colonColon, at(.integerLiteral) || at(.self) {
