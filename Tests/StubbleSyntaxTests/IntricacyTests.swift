@@ -14,7 +14,7 @@ import Testing
 
   /// A search that finds nothing is not made again from the next byte.
   @Test(.timeLimit(.minutes(10))) func searchesOnce() {
-    for unit in ["\u{201C}", "<<<<<<< a\n>>>> b\n"] {
+    for unit in ["\u{201C}", "<<<<<<< a\n>>>> b\n", "#/\n", "a ##/ \n\\"] {
       let tree = SyntaxTree(parsing: Array(String(repeating: unit, count: 50_000).utf8))
       #expect(!tree.errors.isEmpty, "\(unit)")
     }

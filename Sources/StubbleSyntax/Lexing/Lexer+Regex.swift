@@ -70,9 +70,13 @@ extension Lexer {
   }
 
   /// Returns the extent of the literal whose `#` or slash is at `start`, or `nil` if there is none.
-  private func regexExtent(from start: Int, mustBeRegex: Bool) -> RegexExtent? {
-    var scan = RegexScan(bytes: bytes, count: count, position: start, mustBeRegex: mustBeRegex)
-    return scan.run()
+  private mutating func regexExtent(from start: Int, mustBeRegex: Bool) -> RegexExtent? {
+    var scan = RegexScan(
+      bytes: bytes, count: count, position: start, mustBeRegex: mustBeRegex,
+      unterminatedPounds: unterminatedRegexPounds)
+    let extent = scan.run()
+    unterminatedRegexPounds = scan.unterminatedPounds
+    return extent
   }
 
   private mutating func emitRegex(_ extent: RegexExtent, _ flags: TokenFlags) {
@@ -104,6 +108,8 @@ private struct RegexScan {
   var position: Int
   /// Whether it is a literal even if its parentheses do not balance, or it begins or ends with a space.
   let mustBeRegex: Bool
+  /// The least number of `#` of a multi-line literal that was found to have no end. Later ones with as many have none.
+  var unterminatedPounds: Int
 
   var extent = Lexer.RegexExtent()
   /// The offset of the first line break of a multi-line literal; `nil` for another one.
@@ -118,11 +124,14 @@ private struct RegexScan {
 
   private enum Step { case goOn, done, notRegex, unterminated }
 
-  init(bytes: UnsafePointer<UInt8>, count: Int, position: Int, mustBeRegex: Bool) {
+  init(
+    bytes: UnsafePointer<UInt8>, count: Int, position: Int, mustBeRegex: Bool, unterminatedPounds: Int
+  ) {
     self.bytes = bytes
     self.count = count
     self.position = position
     self.mustBeRegex = mustBeRegex
+    self.unterminatedPounds = unterminatedPounds
   }
 
   private func byteAt(_ index: Int) -> UInt8 { index < count ? bytes[index] : 0 }
@@ -131,7 +140,7 @@ private struct RegexScan {
   mutating func run() -> Lexer.RegexExtent? {
     guard open() else { return nil }
     while true {
-      var step = close()
+      var step = hasNoEnd ? .unterminated : close()
       if step == .goOn { step = character() }
       switch step {
       case .goOn: continue
@@ -178,6 +187,9 @@ private struct RegexScan {
     }
   }
 
+  /// Whether the literal has several lines, and an earlier scan found no end for it.
+  private var hasNoEnd: Bool { firstNewline != nil && extent.openingPounds >= unterminatedPounds }
+
   /// Scans the slash and the `#` after the pattern, if they are here.
   private mutating func close() -> Step {
     guard byteAt(position) == UInt8(ascii: "/") else { return .goOn }
@@ -210,7 +222,10 @@ private struct RegexScan {
     let escaped = byteAt(position) == UInt8(ascii: "\\")
     if escaped { position += 1 }
     guard position < count else {
-      position = firstNewline ?? position
+      if let firstNewline {
+        position = firstNewline
+        unterminatedPounds = extent.openingPounds
+      }
       return .unterminated
     }
     let start = position

@@ -39,6 +39,8 @@ struct Lexer: ~Copyable {
 
   /// The end of the run of `#` that was counted last.
   var poundsEnd = 0
+  /// The least number of `#` of a multi-line regular expression that was found to have no end.
+  var unterminatedRegexPounds = Int.max
   /// A set of bits, one for `<` and one for `>`: the conflict markers that were found to have no end.
   var unterminatedConflicts: UInt8 = 0
   /// The offset up to which the source has been searched for `”` in vain.
