@@ -23,7 +23,17 @@ enum ArgumentDifference {
   }
 
   private static func text(_ name: String, _ expected: Any, _ actual: Any) -> String? {
+    let areEqual = areEqual(expected, actual)
+    if areEqual == true { return nil }
     let (expected, actual) = (String(reflecting: expected), String(reflecting: actual))
-    return expected == actual ? nil : "\(name) is \(actual), not \(expected)"
+    if expected != actual { return "\(name) is \(actual), not \(expected)" }
+    return areEqual == false ? "\(name) is another \(actual)" : nil
+  }
+
+  /// Returns whether two values of a type are equal; `nil` if they cannot be compared. Their texts do not say so: those
+  /// of equal sets may have different orders.
+  private static func areEqual(_ left: Any, _ right: Any) -> Bool? {
+    func equals<Value: Equatable>(_ left: Value) -> Bool { left == right as? Value }
+    return (left as? any Equatable).map { equals($0) }
   }
 }

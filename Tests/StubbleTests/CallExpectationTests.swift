@@ -78,6 +78,30 @@ struct CallExpectationTests {
     #expect(issues.first?.message.hasSuffix(#"The nearest differs: name is "a", not "b""#) == true)
   }
 
+  /// Equal sets may have different texts, and objects that are not equal may have the same.
+  @Test func nearestCallIsFoundByEquality() async {
+    struct Search: Equatable {
+      final class Key: Equatable {
+        static func == (lhs: Key, rhs: Key) -> Bool { lhs === rhs }
+      }
+      var key = Key()
+      var tags: Set<Int>
+      var limit: Int?
+    }
+    let tags = Set(0..<100)
+    let sameTags = Set((0..<100).reversed()).union(Set(minimumCapacity: 1000))
+    let search = Stub<Search, Void>(named: "search", defaultResult: .success(()))
+    let expected = Search(tags: tags, limit: 1)
+    search(Search(key: expected.key, tags: sameTags, limit: nil))
+    let limits = await issues { expectCalls(of: search, with: expected) }
+    #expect(limits.first?.message.hasSuffix("The nearest differs: limit is nil, not Optional(1)") == true)
+    search.clearCalls()
+    search(Search(tags: sameTags, limit: 1))
+    let keys = await issues { expectCalls(of: search, with: expected) }
+    #expect(keys.first?.message.contains("The nearest differs: key is another ") == true)
+    #expect(keys.first?.message.contains("tags is") == false)
+  }
+
   /// A call whose handler calls another of the stub is recorded after that, and came before.
   @Test func orderIsThatOfTheBeginnings() async {
     let first = Stub<Int, Void>(named: "first", defaultResult: .success(()))
