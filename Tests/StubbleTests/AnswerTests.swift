@@ -206,6 +206,10 @@ struct AnswerTests {
     #expect(relaxed(Double.self).isZero)
     #expect(relaxed(String.self).isEmpty)
     relaxed(Void.self)
+    #expect(
+      (relaxed(Int8.self), relaxed(Int16.self), relaxed(Int32.self), relaxed(Int64.self)) == (0, 0, 0, 0))
+    #expect(
+      (relaxed(UInt8.self), relaxed(UInt16.self), relaxed(UInt32.self), relaxed(UInt64.self)) == (0, 0, 0, 0))
   }
 
   @Test func unexpectedCallIsReportedWhereItCanBe() async throws {
