@@ -34,6 +34,19 @@ struct AnswerTests {
     silent.returns()(1)
   }
 
+  @Test func asynchronousHandlersAnswerNoSynchronousCalls() async {
+    let stub = Stub<Int, Int>(defaultReturnValue: 0)
+    stub.asyncHandler = { $0 * 3 }
+    #expect(await [stub(1), stub.call(1)] == [0, 3])
+    let two = stub.when(2)
+    two.asyncHandler = { -$0 }
+    #expect(await [stub(2), stub.call(2)] == [0, -2])
+    var negate: (Int) -> Int = { -$0 }
+    let attached = attachStub(to: &negate)
+    attached.asyncHandler = { $0 }
+    #expect(negate(4) == -4)
+  }
+
   @Test func queueAnswersAfterTheDefaultDid() {
     let stub = Stub<Int, Int>(defaultReturnValue: 0)
     #expect([stub(1), stub(2)] == [0, 0])
@@ -220,6 +233,9 @@ struct AnswerTests {
       let load = ThrowingStub<Int, Never, any Error>(named: "MockStore.load(id:)")
       do { _ = try load(3) } catch { print("thrown: \(error)") }
       print("returned: \(Stub<Void, Int>(named: "MockStore.count")())")
+      let find = Stub<Int, Int>(named: "MockStore.find(id:)")
+      find.asyncHandler = { $0 }
+      print("returned: \(find(5))")
       _ = Stub<Int, Failure>(named: "MockStore.fail(id:)")(4)
     }
     let contents = try #require(result)
@@ -229,6 +245,13 @@ struct AnswerTests {
     #expect(lines.contains("thrown: MockStore.load(id:) was called with 3 before its stub had a result\n"))
     #expect(
       lines.contains("reported: MockStore.count was called before its stub had a result\nreturned: 0\n"))
+    #expect(
+      lines.contains(
+        """
+        reported: MockStore.find(id:) was called with 5 synchronously, but has only an asynchronous handler
+        returned: 0
+
+        """))
     #expect(errors.contains("MockStore.fail(id:) was called with 4 before its stub had a result\n"))
   }
 }

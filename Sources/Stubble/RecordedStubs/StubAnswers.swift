@@ -12,8 +12,8 @@ extension ThrowingStub {
   @usableFromInline
   enum Answer {
     case result(Result<ReturnType, ErrorType>)
-    /// The handlers at the time of the call.
-    case handler(Handler?, AsyncHandler?)
+    case handler(Handler)
+    case asyncHandler(AsyncHandler)
   }
 
   @usableFromInline
@@ -41,7 +41,7 @@ extension ThrowingStub {
   }
 
   /// A closure that answers an asynchronous call from its arguments when ``resultQueue`` is empty. It takes precedence
-  /// over `handler`.
+  /// over `handler`. Synchronous calls are answered as if it were not set.
   ///
   /// The call is recorded after the closure has answered.
   @_alwaysEmitIntoClient
@@ -205,7 +205,7 @@ extension ThrowingStub where ErrorType == Never {
   }
 
   /// A closure that answers an asynchronous call from its arguments when ``returnValueQueue`` is empty. It takes
-  /// precedence over `handler`.
+  /// precedence over `handler`. Synchronous calls are answered as if it were not set.
   ///
   /// The call is recorded after the closure has answered.
   @_alwaysEmitIntoClient
@@ -255,13 +255,10 @@ extension ThrowingStub {
     let number = lock.withLock { takeNumber() }
     var concerned: [ThrowingStub] = []
     let result: Result<ReturnType, ErrorType> =
-      switch choose(for: arguments, concerned: &concerned) {
+      switch choose(for: arguments, isAwaited: false, concerned: &concerned) {
       case .result(let result): result
-      case .handler(let handler?, _): handler(arguments)
-      case .handler(nil, _):
-        fatalError(
-          "\(displayName) has only an asynchronous handler, but was called synchronously")
-      case nil: next(arguments)
+      case .handler(let handler): handler(arguments)
+      case .asyncHandler, nil: next(arguments)
       }
     for stub in concerned { stub.add(Call(arguments: arguments, result: result, number: number)) }
     return result
@@ -276,11 +273,11 @@ extension ThrowingStub {
     let number = lock.withLock { takeNumber() }
     var concerned: [ThrowingStub] = []
     let result: Result<ReturnType, ErrorType>
-    switch choose(for: arguments, concerned: &concerned) {
+    switch choose(for: arguments, isAwaited: true, concerned: &concerned) {
     case .result(let known): result = known
-    case .handler(_, let handler?): result = await handler(arguments)
-    case .handler(let handler?, nil): result = handler(arguments)
-    case .handler(nil, nil), nil: result = await next(arguments)
+    case .handler(let handler): result = handler(arguments)
+    case .asyncHandler(let handler): result = await handler(arguments)
+    case nil: result = await next(arguments)
     }
     for stub in concerned { stub.add(Call(arguments: arguments, result: result, number: number)) }
     return result
@@ -288,17 +285,19 @@ extension ThrowingStub {
 
   /// Chooses the answer to a call; `nil` if there is none. Collects the stubs that must record the call, this one
   /// first.
-  private func choose(for arguments: Arguments, concerned: inout [ThrowingStub]) -> Answer? {
+  ///
+  /// - Parameter isAwaited: Whether the call is asynchronous, so that asynchronous handlers can answer it.
+  private func choose(for arguments: Arguments, isAwaited: Bool, concerned: inout [ThrowingStub]) -> Answer? {
     concerned.append(self)
     var answer: Answer?
     for condition in lock.withLock({ _conditions }).reversed() where condition.accepts(arguments) {
       if answer == nil {
-        answer = condition.stub.choose(for: arguments, concerned: &concerned)
+        answer = condition.stub.choose(for: arguments, isAwaited: isAwaited, concerned: &concerned)
       } else {
         condition.stub.collect(for: arguments, concerned: &concerned)
       }
     }
-    return answer ?? lock.withLock { takeAnswer() }
+    return answer ?? lock.withLock { takeAnswer(isAwaited: isAwaited) }
   }
 
   /// Collects the stubs that must record a call that another stub answers.
@@ -310,13 +309,13 @@ extension ThrowingStub {
   }
 
   /// Takes the answer of the stub itself; `nil` if it has none. Used only with the lock.
-  private func takeAnswer() -> Answer? {
+  private func takeAnswer(isAwaited: Bool) -> Answer? {
     if let result = nextQueued {
       nextResult += 1
       return .result(result)
     }
-    if _handler != nil || _asyncHandler != nil { return .handler(_handler, _asyncHandler) }
-    return _defaultResult.map(Answer.result)
+    if isAwaited, let _asyncHandler { return .asyncHandler(_asyncHandler) }
+    return _handler.map(Answer.handler) ?? _defaultResult.map(Answer.result)
   }
 
   private func add(_ call: Call) {

@@ -43,7 +43,7 @@ extension ThrowingStub {
     let value = DefaultValue<ReturnType>.value
     if let value, isRelaxed { return .success(value) }
     let given = Arguments.self == Void.self ? "" : " with \(arguments)"
-    let message = "\(displayName) was called\(given) before its stub had a result"
+    let message = "\(displayName) was called\(given) \(reasonForNoResult)"
     let (file, line) = origin ?? (#fileID, #line)
     if StubFailure.handler != nil {
       let error = UnexpectedCall(description: message) as? ErrorType
@@ -53,6 +53,13 @@ extension ThrowingStub {
       }
     }
     fatalError(message, file: file, line: line)
+  }
+
+  /// The reason that a call has no result, as the end of a sentence.
+  private var reasonForNoResult: String {
+    let isAsynchronous = lock.withLock { _asyncHandler != nil }
+    return isAsynchronous
+      ? "synchronously, but has only an asynchronous handler" : "before its stub had a result"
   }
 }
 
