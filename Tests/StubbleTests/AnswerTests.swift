@@ -233,6 +233,8 @@ struct AnswerTests {
       let load = ThrowingStub<Int, Never, any Error>(named: "MockStore.load(id:)")
       do { _ = try load(3) } catch { print("thrown: \(error)") }
       print("returned: \(Stub<Void, Int>(named: "MockStore.count")())")
+      let size = Stub<Void, Int>(named: "MockStore.size").returnsOnce(1)
+      print("returned: \(size()), \(size())")
       let find = Stub<Int, Int>(named: "MockStore.find(id:)")
       find.asyncHandler = { $0 }
       print("returned: \(find(5))")
@@ -245,6 +247,8 @@ struct AnswerTests {
     #expect(lines.contains("thrown: MockStore.load(id:) was called with 3 before its stub had a result\n"))
     #expect(
       lines.contains("reported: MockStore.count was called before its stub had a result\nreturned: 0\n"))
+    #expect(
+      lines.contains("reported: MockStore.size was called after its results were used up\nreturned: 1, 0\n"))
     #expect(
       lines.contains(
         """

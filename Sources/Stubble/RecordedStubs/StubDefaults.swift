@@ -57,9 +57,9 @@ extension ThrowingStub {
 
   /// The reason that a call has no result, as the end of a sentence.
   private var reasonForNoResult: String {
-    let isAsynchronous = lock.withLock { _asyncHandler != nil }
-    return isAsynchronous
-      ? "synchronously, but has only an asynchronous handler" : "before its stub had a result"
+    let (isAsynchronous, hadResults) = lock.withLock { (_asyncHandler != nil, nextResult > 0) }
+    if isAsynchronous { return "synchronously, but has only an asynchronous handler" }
+    return hadResults ? "after its results were used up" : "before its stub had a result"
   }
 }
 
