@@ -225,6 +225,12 @@ struct AnswerTests {
       (relaxed(UInt8.self), relaxed(UInt16.self), relaxed(UInt32.self), relaxed(UInt64.self)) == (0, 0, 0, 0))
   }
 
+  @Test func stubsOfConditionsHaveTheNameOfTheirStub() {
+    #expect(Stub<Int, Int>(defaultReturnValue: 0).when(1).name == nil)
+    #expect(Stub<Int, Int>(defaultReturnValue: 0).when(1).named("load(1)").name == "load(1)")
+    #expect(Stub<Int, Int>(named: "load(id:)").when(1).name == "load(id:)")
+  }
+
   @Test func unexpectedCallIsReportedWhereItCanBe() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent, \.standardOutputContent]

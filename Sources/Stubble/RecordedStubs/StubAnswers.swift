@@ -119,7 +119,7 @@ extension ThrowingStub {
   ///   `Sendable` only if the arguments are.
   @usableFromInline
   func addCondition(_ accepts: @escaping (Arguments) -> Bool) -> ThrowingStub {
-    let stub = ThrowingStub(named: displayName, recordsCalls: recordsCalls)
+    let stub = ThrowingStub(forCallsOf: self)
     lock.withLock {
       _conditions.append(Condition(accepts: accepts, stub: stub))
       isPlain = false

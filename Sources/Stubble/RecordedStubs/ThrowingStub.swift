@@ -89,6 +89,16 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
     origin = (file, line)
   }
 
+  /// Creates a stub for some of the calls of another one, which has the other's name in messages.
+  init(forCallsOf stub: ThrowingStub) {
+    _defaultResult = nil
+    _resultQueue = []
+    _name = stub.name
+    recordsCalls = stub.recordsCalls
+    isPlain = recordsCalls
+    origin = stub.origin
+  }
+
   /// The result of a call when ``resultQueue`` is empty.
   public var defaultResult: Result<ReturnType, ErrorType> {
     get {
