@@ -159,6 +159,10 @@ import Testing
     check("#\"\\#(x)\"#", "(stringLiteralExpr (interpolation (argument identifierExpr)))")
     check("/a+/", "regexLiteralExpr")
     check("#/a/#", "regexLiteralExpr")
+    let quotient = "(sequenceExpr (memberAccessExpr identifierExpr) binaryOperatorExpr identifierExpr"
+    check("A.default / b / c", quotient + " binaryOperatorExpr identifierExpr)")
+    check("A.M::in </> b", quotient + ")")
+    check(".case / b", "(sequenceExpr memberAccessExpr binaryOperatorExpr identifierExpr)")
   }
 
   @Test func others() {

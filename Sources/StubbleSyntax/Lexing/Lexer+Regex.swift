@@ -63,10 +63,17 @@ extension Lexer {
       .infixQuestion, .poundIf, .poundElse, .poundElseif, .poundEndif, .unknown:
       return true
     case .true, .false, .Any, .nil, .self, .Self, .super: return false
-    case _ where kind.isReservedKeyword: return true
+    case _ where kind.isReservedKeyword: return !endsWithMemberName
     case _ where kind.isOperator: return !tokens[tokens.count - 1].flags.contains(.postfix)
     default: return false
     }
+  }
+
+  /// Whether the last token is the name of a member, which can be any word, as in `.default`.
+  private var endsWithMemberName: Bool {
+    guard tokens.count > 1 else { return false }
+    let kind = tokens[tokens.count - 2].kind
+    return kind == .period || kind == .colonColon
   }
 
   /// Returns the extent of the literal whose `#` or slash is at `start`, or `nil` if there is none.
