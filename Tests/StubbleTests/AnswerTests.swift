@@ -235,8 +235,8 @@ struct AnswerTests {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent, \.standardOutputContent]
     ) {
-      StubFailure.handler = { print("reported: \($0)") }
-      let load = ThrowingStub<Int, Never, any Error>(named: "MockStore.load(id:)")
+      StubFailure.handler = { print("\($0.filePath):\($0.line)\nreported: \($0)") }
+      let load = ThrowingStub<Int, Never, any Error>(named: "MockStore.load(id:)", line: 7)
       do { _ = try load(3) } catch { print("thrown: \(error)") }
       print("returned: \(Stub<Void, Int>(named: "MockStore.count")())")
       let size = Stub<Void, Int>(named: "MockStore.size").returnsOnce(1)
@@ -249,7 +249,9 @@ struct AnswerTests {
     let contents = try #require(result)
     let lines = String(decoding: contents.standardOutputContent, as: UTF8.self)
     let errors = String(decoding: contents.standardErrorContent, as: UTF8.self)
-    #expect(lines.contains("reported: MockStore.load(id:) was called with 3 before its stub had a result\n"))
+    #expect(
+      lines.contains(
+        "\(#filePath):7\nreported: MockStore.load(id:) was called with 3 before its stub had a result\n"))
     #expect(lines.contains("thrown: MockStore.load(id:) was called with 3 before its stub had a result\n"))
     #expect(
       lines.contains("reported: MockStore.count was called before its stub had a result\nreturned: 0\n"))

@@ -44,11 +44,11 @@ extension ThrowingStub {
     if let value, isRelaxed { return .success(value) }
     let given = Arguments.self == Void.self ? "" : " with \(arguments)"
     let message = "\(displayName) was called\(given) \(reasonForNoResult)"
-    let (file, line) = origin ?? (#fileID, #line)
+    let (file, filePath, line) = origin ?? (#fileID, #filePath, #line)
     if StubFailure.handler != nil {
       let error = UnexpectedCall(description: message) as? ErrorType
       if let result = error.map(Result.failure) ?? value.map(Result.success) {
-        StubFailure(message: message, fileID: file, filePath: file, line: line, column: 1).report()
+        StubFailure(message: message, fileID: file, filePath: filePath, line: line, column: 1).report()
         return result
       }
     }

@@ -48,7 +48,7 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
 
   private let observation = CallObservation()
   /// The place at which the stub was created, if it was created with a name.
-  let origin: (file: StaticString, line: UInt)?
+  let origin: (file: StaticString, filePath: StaticString, line: UInt)?
 
   /// Creates a stub that answers with a queue of results, then with a default one.
   ///
@@ -76,17 +76,18 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
   ///   - defaultResult: The result of calls until the stub is given another one; `nil` for none.
   ///   - recordsCalls: Whether calls are recorded in ``calls``.
   ///   - file: The file that the message names.
+  ///   - filePath: The path of that file, at which a test framework shows the failure.
   ///   - line: The line that the message names.
   public init(
     named name: String, defaultResult: Result<ReturnType, ErrorType>? = nil, recordsCalls: Bool = true,
-    file: StaticString = #fileID, line: UInt = #line
+    file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
   ) {
     _defaultResult = defaultResult
     _resultQueue = []
     _name = name
     self.recordsCalls = recordsCalls
     isPlain = recordsCalls
-    origin = (file, line)
+    origin = (file, filePath, line)
   }
 
   /// Creates a stub for some of the calls of another one, which has the other's name in messages.
