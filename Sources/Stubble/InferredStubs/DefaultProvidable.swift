@@ -5,6 +5,7 @@ public protocol DefaultProvidable {
 
 extension Bool: DefaultProvidable { public static var defaultValue: Bool { false } }
 extension String: DefaultProvidable { public static var defaultValue: String { "" } }
+extension Substring: DefaultProvidable { public static var defaultValue: Substring { "" } }
 
 extension Int: DefaultProvidable { public static var defaultValue: Int { 0 } }
 extension Int8: DefaultProvidable { public static var defaultValue: Int8 { 0 } }
@@ -20,6 +21,10 @@ extension Double: DefaultProvidable { public static var defaultValue: Double { 0
 extension Float: DefaultProvidable { public static var defaultValue: Float { 0 } }
 
 extension Array: DefaultProvidable { public static var defaultValue: [Element] { [] } }
+extension ArraySlice: DefaultProvidable { public static var defaultValue: ArraySlice<Element> { [] } }
+extension ContiguousArray: DefaultProvidable {
+  public static var defaultValue: ContiguousArray<Element> { [] }
+}
 extension Dictionary: DefaultProvidable { public static var defaultValue: [Key: Value] { Dictionary() } }
 extension Set: DefaultProvidable { public static var defaultValue: Set<Element> { Set() } }
 extension Optional: DefaultProvidable { public static var defaultValue: Wrapped? { nil } }
