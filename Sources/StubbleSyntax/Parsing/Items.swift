@@ -45,15 +45,21 @@ extension Parser {
       let isFirstOnLine = atLineStart
       let error = errors.count
       let isItem = parseItem(context, allowsInitializer: allowsInitializer)
-      if !separated, !isFirstOnLine, isItem { reportMissingSeparator(begin, error) }
+      if !separated, !isFirstOnLine, isItem { reportMissingSeparator("statements", before: begin, error) }
       separated = eatSemicolons()
       if position == begin { return }
     }
   }
 
+  /// Reports that an item follows another on the same line.
+  ///
+  /// - Parameters:
+  ///   - items: What the items are: statements or declarations.
+  ///   - index: The index of the item's first token.
+  ///   - error: The place among the errors, before those of the item itself.
   @inline(never)
-  private mutating func reportMissingSeparator(_ index: Int, _ error: Int) {
-    let message = "consecutive statements on a line must be separated by newline or ';'"
+  mutating func reportMissingSeparator(_ items: StaticString, before index: Int, _ error: Int) {
+    let message = "consecutive \(items) on a line must be separated by newline or ';'"
     errors.insert(SyntaxError(offset: Int(tokens[index].start), message: message), at: error)
   }
 

@@ -46,14 +46,8 @@ extension Parser {
       let begin = position
       let isFirstOnLine = atLineStart
       let error = errors.count
-      let member = parseMember()
-      if !separated, !isFirstOnLine, member != .unexpected {
-        errors.insert(
-          SyntaxError(
-            offset: Int(tokens[begin].start),
-            message: "consecutive declarations on a line must be separated by newline or ';'"),
-          at: error)
-      }
+      let isMember = parseMember()
+      if !separated, !isFirstOnLine, isMember { reportMissingSeparator("declarations", before: begin, error) }
       separated = eatSemicolons()
       if position == begin { return }
     }
@@ -73,9 +67,9 @@ extension Parser {
 
   /// Parses a member, or unexpected tokens.
   ///
-  /// - Returns: `unexpected` if there was no member; otherwise another kind.
-  private mutating func parseMember() -> NodeKind {
-    guard enter() else { return .unexpected }
+  /// - Returns: Whether a member is here; `false` if the tokens were unexpected.
+  private mutating func parseMember() -> Bool {
+    guard enter() else { return false }
     defer { leave() }
     if at(.poundSourceLocation) {
       parseSourceLocation()
@@ -85,9 +79,9 @@ extension Parser {
       parseDeclaration(requiresDeclaration: true)
     } else {
       parseUnexpectedItem(requiresDeclaration: true, "unexpected code in declaration")
-      return .unexpected
+      return false
     }
-    return .sourceFile
+    return true
   }
 
   /// Consumes tokens that begin neither a declaration nor a statement, up to one that does.
