@@ -84,10 +84,7 @@ extension Parser {
       reportExpected("identifier", "in member access")
     }
     complete(start, .memberAccessExpr)
-    if hasMember, atLeftAngle, atGenericArguments {
-      parseGenericArgumentClause()
-      complete(start, .genericSpecializationExpr)
-    }
+    if hasMember { parseGenericSpecializationIfPresent(start) }
   }
 
   /// function-call-expression → postfix-expression '(' arguments ')' trailing-closures?

@@ -61,10 +61,15 @@ extension Parser {
       parseName(.arguments, "in expression")
     }
     complete(start, .identifierExpr)
-    if atLeftAngle, atGenericArguments {
-      parseGenericArgumentClause()
-      complete(start, .genericSpecializationExpr)
-    }
+    parseGenericSpecializationIfPresent(start)
+  }
+
+  /// Parses the generic arguments of the expression since a mark.
+  @inline(__always)
+  mutating func parseGenericSpecializationIfPresent(_ start: Mark) {
+    guard atLeftAngle, atGenericArguments else { return }
+    parseGenericArgumentClause()
+    complete(start, .genericSpecializationExpr)
   }
 
   /// Whether the name here is bound by the enclosing pattern, rather than being part of an expression.
@@ -93,10 +98,7 @@ extension Parser {
     }
     parseName([.keywords, .arguments], "in member access")
     complete(start, .memberAccessExpr)
-    if atGenericArguments {
-      parseGenericArgumentClause()
-      complete(start, .genericSpecializationExpr)
-    }
+    parseGenericSpecializationIfPresent(start)
   }
 
   /// tuple-expression → '(' (argument ','?)* ')'
