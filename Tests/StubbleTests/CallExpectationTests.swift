@@ -148,4 +148,27 @@ struct CallExpectationTests {
     let issues = await issues { #expect(size() == 0) }
     #expect(issues.map(\.message) == ["MockStore.size was called before its stub had a result"])
   }
+
+  @Test func strictPlaceholdersFailTheTest() async {
+    reportStubFailures()
+    final class Mock {
+      lazy var countAction = strictStub(of: count)
+      func count(_ text: String) -> Int { countAction(text) }
+      lazy var saveAction = strictStub(of: save)
+      func save(_ text: String) async throws -> Never { try await saveAction(text) }
+      func add<Value>(_ value: Value) throws -> Never { try callThrowsGeneric(value, potentials: []) }
+    }
+    let mock = Mock()
+    let issues = await issues {
+      #expect(mock.count("a") == 0)
+      await #expect(throws: UnexpectedCall.self) { try await mock.save("a") }
+      #expect(throws: UnexpectedCall.self) { try mock.add(1) }
+    }
+    #expect(
+      issues.map(\.message) == [
+        "countAction was called before a body was registered",
+        "saveAction was called before a body was registered",
+        "add(_:) has no stub for (Int) -> Never",
+      ])
+  }
 }

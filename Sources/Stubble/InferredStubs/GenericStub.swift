@@ -7,12 +7,14 @@
 public struct GenericStub<Input, Output, E: Error> {
   @usableFromInline let name: StaticString
   @usableFromInline let file: StaticString
+  @usableFromInline let filePath: StaticString
   @usableFromInline let line: UInt
 
   @_alwaysEmitIntoClient
-  init(name: StaticString, file: StaticString, line: UInt) {
+  init(name: StaticString, file: StaticString, filePath: StaticString, line: UInt) {
     self.name = name
     self.file = file
+    self.filePath = filePath
     self.line = line
   }
 
@@ -55,9 +57,10 @@ public struct GenericStub<Input, Output, E: Error> {
 @_alwaysEmitIntoClient
 public func stubGeneric<Input, Output>(
   of function: (Input) -> Output,
-  name: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
+  name: StaticString = #function, file: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line
 ) -> GenericStub<Input, Output, Never> {
-  GenericStub(name: name, file: file, line: line)
+  GenericStub(name: name, file: file, filePath: filePath, line: line)
 }
 
 /// Begins a placeholder for a specialization of a generic function that throws. `with(first:)` and the like choose its
@@ -65,16 +68,17 @@ public func stubGeneric<Input, Output>(
 @_alwaysEmitIntoClient
 public func stubGeneric<Input, Output>(
   of function: (Input) throws -> Output,
-  name: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
+  name: StaticString = #function, file: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line
 ) -> GenericStub<Input, Output, any Error> {
-  GenericStub(name: name, file: file, line: line)
+  GenericStub(name: name, file: file, filePath: filePath, line: line)
 }
 
 extension GenericStub where E == Never {
-  /// A placeholder that traps with its own name when it is called.
+  /// A placeholder whose calls are failures that name it.
   @_alwaysEmitIntoClient
   public var strictStub: (Input) -> Output {
-    { _ in PassedAnswer<Input, Output, Never>.takeOrTrap(name, file, line) }
+    { _ in PassedAnswer<Input, Output, Never>.takeOrReport(name, file, filePath, line) }
   }
 }
 
@@ -91,10 +95,10 @@ extension GenericStub where E == Never, Output == Void {
 }
 
 extension GenericStub where E == any Error {
-  /// A placeholder that traps with its own name when it is called.
+  /// A placeholder whose calls are failures that name it.
   @_alwaysEmitIntoClient
   public var strictStub: (Input) throws -> Output {
-    { _ in try PassedAnswer<Input, Output, any Error>.takeOrTrap(name, file, line) }
+    { _ in try PassedAnswer<Input, Output, any Error>.takeOrReport(name, file, filePath, line) }
   }
 }
 
@@ -110,29 +114,36 @@ extension GenericStub where E == any Error, Output == Void {
   public var stub: (Input) throws -> Void { { _ in } }
 }
 
-/// Calls the first placeholder that has the types of this call; traps with the function's name if none has.
+/// Calls the first placeholder that has the types of this call. If none has, it is a failure that names the function.
 @_alwaysEmitIntoClient
 public func callGeneric<Input, Output>(
   _ input: Input, potentials: [Any],
-  function: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
+  function: StaticString = #function, file: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line
 ) -> Output {
   for case let action as (Input) -> Output in potentials { return action(input) }
-  trapUnknownSpecialization(of: function, Input.self, Output.self, file, line)
+  let result: Result<Output, Never> = reportUnknownSpecialization(
+    of: function, Input.self, file, filePath, line)
+  return result.get()
 }
 
-/// Calls the first placeholder that has the types of this call; traps with the function's name if none has.
+/// Calls the first placeholder that has the types of this call. If none has, it is a failure that names the function.
 @_alwaysEmitIntoClient
 public func callThrowsGeneric<Input, Output>(
   _ input: Input, potentials: [Any],
-  function: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
+  function: StaticString = #function, file: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line
 ) throws -> Output {
   for case let action as (Input) throws -> Output in potentials { return try action(input) }
-  trapUnknownSpecialization(of: function, Input.self, Output.self, file, line)
+  let result: Result<Output, any Error> = reportUnknownSpecialization(
+    of: function, Input.self, file, filePath, line)
+  return try result.get()
 }
 
+/// Reports a call of a generic function with types for which there is no placeholder.
 @usableFromInline
-func trapUnknownSpecialization(
-  of function: StaticString, _ input: Any.Type, _ output: Any.Type, _ file: StaticString, _ line: UInt
-) -> Never {
-  fatalError("\(function) has no stub for (\(input)) -> \(output)", file: file, line: line)
+func reportUnknownSpecialization<Output, E: Error>(
+  of function: StaticString, _ input: Any.Type, _ file: StaticString, _ filePath: StaticString, _ line: UInt
+) -> Result<Output, E> {
+  UnexpectedCall.report("\(function) has no stub for (\(input)) -> \(Output.self)", file, filePath, line)
 }

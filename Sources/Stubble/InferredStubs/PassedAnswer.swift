@@ -39,13 +39,15 @@ final class PassedAnswer<Input, Output, E: Error>: AnyPassedAnswer, @unchecked S
     return passed.answer
   }
 
-  /// Takes the answer that was passed to a body that has none of its own. Traps if there is none.
+  /// Takes the answer that was passed to a body that has none of its own. It is a failure if there is none.
   @usableFromInline
-  static func takeOrTrap(_ name: StaticString, _ file: StaticString, _ line: UInt) throws(E) -> Output {
-    guard let answer = take() else {
-      fatalError("\(name) was called before a body was registered", file: file, line: line)
-    }
-    return try answer.get()
+  static func takeOrReport(
+    _ name: StaticString, _ file: StaticString, _ filePath: StaticString, _ line: UInt
+  ) throws(E) -> Output {
+    if let answer = take() { return try answer.get() }
+    let message = "\(name) was called before a body was registered"
+    let result: Answer = UnexpectedCall.report(message, file, filePath, line)
+    return try result.get()
   }
 
   /// Calls the next inner closure, passing an answer to it. Returns the closure's own result.

@@ -33,14 +33,17 @@ public func stub<First, Second, each Rest, Output>(
   { _ in value }
 }
 
-/// A placeholder for a function whose first parameter is an autoclosure, which traps with its own name when it is
-/// called.
+/// A placeholder for a function whose first parameter is an autoclosure, whose calls are failures that name it.
 @_alwaysEmitIntoClient
 public func strictStub<First, Second, each Rest, Output>(
   of function: (@escaping @autoclosure () -> First, Second, repeat each Rest) -> Output,
-  name: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
+  name: StaticString = #function, file: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line
 ) -> ((() -> First, Second, repeat each Rest)) -> Output {
-  { _ in PassedAnswer<(() -> First, Second, repeat each Rest), Output, Never>.takeOrTrap(name, file, line) }
+  { _ in
+    PassedAnswer<(() -> First, Second, repeat each Rest), Output, Never>.takeOrReport(
+      name, file, filePath, line)
+  }
 }
 
 /// A placeholder for a function whose first parameter is an autoclosure, which returns the default value of the return
@@ -78,15 +81,16 @@ public func stub<First, Second, each Rest, Output, E: Error>(
   { (_) throws(E) in throw error }
 }
 
-/// A placeholder for a function whose first parameter is an autoclosure, which traps with its own name when it is
-/// called.
+/// A placeholder for a function whose first parameter is an autoclosure, whose calls are failures that name it.
 @_alwaysEmitIntoClient
 public func strictStub<First, Second, each Rest, Output, E: Error>(
   of function: (@escaping @autoclosure () -> First, Second, repeat each Rest) throws(E) -> Output,
-  name: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
+  name: StaticString = #function, file: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line
 ) -> ((() -> First, Second, repeat each Rest)) throws(E) -> Output {
   { (_) throws(E) in
-    try PassedAnswer<(() -> First, Second, repeat each Rest), Output, E>.takeOrTrap(name, file, line)
+    try PassedAnswer<(() -> First, Second, repeat each Rest), Output, E>.takeOrReport(
+      name, file, filePath, line)
   }
 }
 
@@ -118,14 +122,17 @@ public func stub<First, Second, each Rest, Output>(
   { _ in value }
 }
 
-/// A placeholder for a function whose second parameter is an autoclosure, which traps with its own name when it is
-/// called.
+/// A placeholder for a function whose second parameter is an autoclosure, whose calls are failures that name it.
 @_alwaysEmitIntoClient
 public func strictStub<First, Second, each Rest, Output>(
   of function: (First, @escaping @autoclosure () -> Second, repeat each Rest) -> Output,
-  name: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
+  name: StaticString = #function, file: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line
 ) -> ((First, () -> Second, repeat each Rest)) -> Output {
-  { _ in PassedAnswer<(First, () -> Second, repeat each Rest), Output, Never>.takeOrTrap(name, file, line) }
+  { _ in
+    PassedAnswer<(First, () -> Second, repeat each Rest), Output, Never>.takeOrReport(
+      name, file, filePath, line)
+  }
 }
 
 /// A placeholder for a function whose second parameter is an autoclosure, which returns the default value of the return
@@ -163,14 +170,15 @@ public func stub<First, Second, each Rest, Output, E: Error>(
   { (_) throws(E) in throw error }
 }
 
-/// A placeholder for a function whose second parameter is an autoclosure, which traps with its own name when it is
-/// called.
+/// A placeholder for a function whose second parameter is an autoclosure, whose calls are failures that name it.
 @_alwaysEmitIntoClient
 public func strictStub<First, Second, each Rest, Output, E: Error>(
   of function: (First, @escaping @autoclosure () -> Second, repeat each Rest) throws(E) -> Output,
-  name: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
+  name: StaticString = #function, file: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line
 ) -> ((First, () -> Second, repeat each Rest)) throws(E) -> Output {
   { (_) throws(E) in
-    try PassedAnswer<(First, () -> Second, repeat each Rest), Output, E>.takeOrTrap(name, file, line)
+    try PassedAnswer<(First, () -> Second, repeat each Rest), Output, E>.takeOrReport(
+      name, file, filePath, line)
   }
 }

@@ -9,12 +9,6 @@ public enum MockPolicy: Sendable {
   case relaxed
 }
 
-/// The error of a call of a stub that had no result.
-public struct UnexpectedCall: Error, CustomStringConvertible {
-  /// A message with the stub's name and the arguments of the call.
-  public let description: String
-}
-
 extension ThrowingStub {
   /// Whether calls without a result return the default value of the return type, if that is ``DefaultProvidable``.
   public var isRelaxed: Bool {
@@ -45,14 +39,7 @@ extension ThrowingStub {
     let given = Arguments.self == Void.self ? "" : " with \(arguments)"
     let message = "\(displayName) was called\(given) \(reasonForNoResult)"
     let (file, filePath, line) = origin ?? (#fileID, #filePath, #line)
-    if StubFailure.handler != nil {
-      let error = UnexpectedCall(description: message) as? ErrorType
-      if let result = error.map(Result.failure) ?? value.map(Result.success) {
-        StubFailure(message: message, fileID: file, filePath: filePath, line: line, column: 1).report()
-        return result
-      }
-    }
-    fatalError(message, file: file, line: line)
+    return UnexpectedCall.report(message, file, filePath, line)
   }
 
   /// The reason that a call has no result, as the end of a sentence.
@@ -60,20 +47,5 @@ extension ThrowingStub {
     let (isAsynchronous, hadResults) = lock.withLock { (_asyncHandler != nil, nextResult > 0) }
     if isAsynchronous { return "synchronously, but has only an asynchronous handler" }
     return hadResults ? "after its results were used up" : "before its stub had a result"
-  }
-}
-
-/// The default value of a type: that of ``DefaultProvidable``, or the empty tuple.
-private enum DefaultValue<Value> {
-  /// A value in a class, since casting the value itself would unwrap an optional.
-  private final class Box<Content> {
-    let content: Content
-    init(_ content: Content) { self.content = content }
-  }
-
-  static var value: Value? {
-    func content<Known: DefaultProvidable>(_ type: Known.Type) -> AnyObject { Box(type.defaultValue) }
-    if let type = Value.self as? any DefaultProvidable.Type { return (content(type) as? Box<Value>)?.content }
-    return (Box(()) as AnyObject as? Box<Value>)?.content
   }
 }
