@@ -34,15 +34,29 @@ public func expectCalls<Arguments: Equatable, ReturnType, ErrorType>(
   column: UInt = #column
 ) -> [ThrowingStub<Arguments, ReturnType, ErrorType>.Call] {
   reportStubFailures()
-  let calls = stub.calls
-  let counted = calls.filter { $0.arguments == arguments }
-  if stub.recordsCalls, expectation.meets(count: counted.count) { return counted }
-  let difference =
-    counted.isEmpty ? ArgumentDifference.nearest(to: arguments, among: calls.map(\.arguments)) : nil
-  let message =
-    stub.failure(of: expectation, " with \(arguments)", count: counted.count, calls)
-    + (difference.map { "\nThe nearest differs: \($0)" } ?? "")
-  report(StubFailure(message: message, fileID: fileID, filePath: filePath, line: line, column: column))
+  let counted = stub.calls(with: arguments)
+  if let message = stub.failure(of: expectation, with: arguments, count: counted.count) {
+    report(StubFailure(message: message, fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+  return counted
+}
+
+/// Fails the test unless a stub that takes its arguments as a tuple was called an expected number of times with certain
+/// arguments, in order.
+///
+/// - Returns: The calls that were counted.
+@discardableResult
+public func expectCalls<each Argument: Equatable, ReturnType, ErrorType>(
+  _ expectation: StubExpectation = .atLeastOnce,
+  of stub: ThrowingStub<(repeat each Argument), ReturnType, ErrorType>, with arguments: repeat each Argument,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) -> [ThrowingStub<(repeat each Argument), ReturnType, ErrorType>.Call] {
+  reportStubFailures()
+  let counted = stub.calls(with: repeat each arguments)
+  if let message = stub.failure(of: expectation, with: (repeat each arguments), count: counted.count) {
+    report(StubFailure(message: message, fileID: fileID, filePath: filePath, line: line, column: column))
+  }
   return counted
 }
 
@@ -80,6 +94,20 @@ extension CallRecording {
 }
 
 extension ThrowingStub {
+  /// Returns the message about an expectation of calls with certain arguments; `nil` if it is met.
+  ///
+  /// - Parameter count: The number of calls with the arguments.
+  fileprivate func failure(
+    of expectation: StubExpectation, with arguments: Arguments, count: Int
+  ) -> String? {
+    if recordsCalls, expectation.meets(count: count) { return nil }
+    let calls = calls
+    let difference =
+      count == 0 ? ArgumentDifference.nearest(to: arguments, among: calls.map(\.arguments)) : nil
+    return failure(of: expectation, " with \(arguments)", count: count, calls)
+      + (difference.map { "\nThe nearest differs: \($0)" } ?? "")
+  }
+
   /// Returns the message about an expectation that is not met.
   ///
   /// - Parameters:

@@ -78,6 +78,21 @@ struct CallExpectationTests {
     #expect(issues.first?.message.hasSuffix(#"The nearest differs: name is "a", not "b""#) == true)
   }
 
+  @Test func argumentsOfTuplesAreCompared() async {
+    var size: (String, Int) -> Int = { text, limit in min(text.count, limit) }
+    let sizes = attachStub(to: &size, named: "size")
+    _ = size("a", 1)
+    _ = size("b", 2)
+    #expect(sizes.calls(with: "b", 2).map(\.result) == [.success(1)])
+    let issues = await issues {
+      #expect(expectCalls(.once, of: sizes, with: "a", 1).count == 1)
+      expectCalls(of: sizes, with: "a", 2)
+    }
+    #expect(issues.count == 1)
+    #expect(issues.first?.message.contains(#"size to be called with ("a", 2) at least once"#) == true)
+    #expect(issues.first?.message.hasSuffix("The nearest differs: .1 is 1, not 2") == true)
+  }
+
   /// Equal sets may have different texts, and objects that are not equal may have the same.
   @Test func nearestCallIsFoundByEquality() async {
     struct Search: Equatable {

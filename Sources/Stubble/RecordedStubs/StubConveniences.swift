@@ -42,6 +42,13 @@ extension ThrowingStub {
   public func calls<Value: Equatable>(where argument: KeyPath<Arguments, Value>, _ value: Value) -> [Call] {
     calls { $0[keyPath: argument] == value }
   }
+
+  /// Returns the calls so far with exactly these arguments, in order.
+  @_alwaysEmitIntoClient
+  public func calls<each Value: Equatable>(with values: repeat each Value) -> [Call]
+  where Arguments == (repeat each Value) {
+    calls(where: areEqual(to: repeat each values))
+  }
 }
 
 extension ThrowingStub where Arguments: Equatable {
