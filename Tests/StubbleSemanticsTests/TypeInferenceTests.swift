@@ -200,11 +200,14 @@ import Testing
 
   /// Operators of a module that is not visible do not concern what is declared where one can see it.
   @Test(
-    arguments: ["!(1 > 2)", "global == 2", "Title(1) == \"a\"", "!Flag(true)", "numbers == [1] && !true"].rows
-  )
+    arguments: [
+      "!(1 > 2)", "global == 2", "Title(1) == \"a\"", "!Flag(true)", "numbers == [1] && !true",
+      "Int(\"1\") != nil", "global == .max", "Kind.a == .b && nil == Int(\"1\")", "!(Kind.a == .made(1))",
+    ].rows)
   func isTruthBesidesUnknownModules(row: Row<String>) {
     let others =
       "import Queries; typealias Title = String; typealias Flag = Bool; let global = 1; let numbers = [1]"
+      + "; enum Kind { case a, b; static func made(_ x: Int) -> Kind { .a } }"
     #expect(inferred(row.value, besides: others) == "Bool")
   }
 
@@ -244,6 +247,9 @@ import Testing
         """
       ),
       ("OSAllocatedUnfairLock()", "OSAllocatedUnfairLock<()>", "import os"),
+      ("CACurrentMediaTime() + 1", "CFTimeInterval", "import QuartzCore"),
+      ("CFAbsoluteTimeGetCurrent() - 1", "CFAbsoluteTime", "import Foundation"),
+      ("Locale.preferredLanguages.first", "String?", "import Foundation"),
       (
         "FileManager.default", "FileManager",
         "import Foundation; protocol Defaulted { static var `default`: Self { get } }"

@@ -30,7 +30,9 @@ enum GitConfiguration {
   }
 
   private static var filesOfUser: [String] {
-    System.environment("GIT_CONFIG_GLOBAL").map { [$0] } ?? [home + "/.gitconfig", userFolder + "/git/config"]
+    System.environment("GIT_CONFIG_GLOBAL").map { [$0] } ?? [
+      home + "/.gitconfig", userFolder + "/git/config",
+    ]
   }
 
   private static var filesOfSystem: [String] {

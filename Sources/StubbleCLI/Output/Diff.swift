@@ -63,7 +63,9 @@ struct Diff {
   ///
   /// In the default layout, lines keep their numbers. Therefore, if both texts have the same number of lines, they are
   /// compared one by one.
-  private static func changes(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) -> [LineChanges.Change] {
+  private static func changes(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) -> [LineChanges
+    .Change]
+  {
     guard old.count == new.count else { return LineChanges(from: old, to: new).changes }
     var changes: [LineChanges.Change] = []
     var index = 0

@@ -55,7 +55,8 @@ struct LineChanges {
       before.append(low == 0 ? nil : ends[low - 1])
       if low == ends.count { ends.append(index) } else { ends[low] = index }
     }
-    return sequence(first: ends.last) { $0.map { before[$0] } }.prefix { $0 != nil }.compactMap { $0 }.reversed()
+    return sequence(first: ends.last) { $0.map { before[$0] } }.prefix { $0 != nil }.compactMap { $0 }
+      .reversed()
       .map { pairs[$0] }
   }
 

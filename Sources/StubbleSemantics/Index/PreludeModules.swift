@@ -93,7 +93,8 @@ extension Prelude.Module {
   package static let all: [Prelude.Module] = [
     swift, foundationEssentials, foundationNetworking, foundationXML, foundation, synchronization,
     observation,
-    dispatch, xctest, os, glibc, combine, coreGraphics, uiKit, appKit, swiftUI, swiftData, stubble,
+    dispatch, xctest, os, glibc, combine, coreFoundation, coreGraphics, uiKit, appKit, swiftUI, swiftData,
+    stubble,
     logging, cocoaLumberjack, swiftyBeaver, composableArchitecture, atomics, deque, heap, hashTrees, ordered,
     nioConcurrencyHelpers, nioCore, linux, regexBuilder, rxSwift, rxRelay, rxCocoa, reactiveSwift, promiseKit,
     asyncAlgorithms, concurrencyExtras, identifiedCollections, coreData, network, uniformTypeIdentifiers,

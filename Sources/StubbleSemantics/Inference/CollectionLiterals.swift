@@ -87,6 +87,9 @@ extension SyntaxNode {
     kind == .arrayExpr && children.first != nil && children.allSatisfy { $0.implicitMember != nil }
   }
 
+  /// Whether the expression has no type of its own, but that which the context asks for: `nil`, `.x`, `.x(…)`.
+  var takesTypeOfContext: Bool { isNil || implicitMember != nil }
+
   /// The member access of `.x` or `.x(…)`, an implicit member whose type follows from the context; `nil` for another
   /// expression.
   fileprivate var implicitMember: SyntaxNode? {

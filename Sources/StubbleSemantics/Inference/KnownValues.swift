@@ -67,7 +67,7 @@ extension TypeInference {
     if callee.kind == .memberAccessExpr { return member(callee, in: call) }
     guard callee.kind == .identifierExpr else { return nil }
     let arguments = call.children(.argument)
-    if let result = result(of: call, ofFunction: callee) ?? foundationResult(of: callee) { return result }
+    if let result = result(of: call, ofFunction: callee) ?? knownResult(of: callee) { return result }
     guard !scope.isLocal, isUndeclared(callee.spelling, seenFrom: callee.tree) else { return nil }
     guard let protocols = index.prelude.constraints(ofFunction: callee.spelling, count: arguments.count),
       arguments.allSatisfy({ $0.token(.colon) == nil })
@@ -77,10 +77,12 @@ extension TypeInference {
     }
   }
 
-  /// Returns the result of a Foundation function, which is recognized by its prefix `NS`.
-  private func foundationResult(of callee: SyntaxNode) -> TypeRef? {
+  /// Returns the result of a function of another module whose name looks like that of a type: `NSHomeDirectory`.
+  private func knownResult(of callee: SyntaxNode) -> TypeRef? {
     let name = callee.spelling
-    guard name.hasPrefix("NS"), !scope.isLocal, isUndeclared(name, seenFrom: callee.tree) else { return nil }
+    guard name.first?.isUppercase == true, !scope.isLocal, isUndeclared(name, seenFrom: callee.tree) else {
+      return nil
+    }
     let found = index.prelude.globals(named: name).compactMap { FunctionDecl($0.node) }
     guard found.count == 1, found[0].genericParameters.isEmpty, let result = found[0].returnType else {
       return nil

@@ -66,12 +66,15 @@ extension TypeInference {
   }
 
   /// Returns whether an operation is a `Bool`: all visible declarations of its operators return one. Modules of which
-  /// nothing is known may have others, but only for types that are not known.
+  /// nothing is known may have others, but only for types that are not known. `nil` and `.x` have the type of the operand
+  /// that they are compared with.
   private func isBool(_ parts: [SyntaxNode], _ operators: [String]) -> Bool {
     guard index.operatorsWithOtherResults.isDisjoint(with: operators) else { return false }
     guard let tree = parts.first?.tree, index.unknownModules.areSeen(from: tree) else { return true }
-    let operands = parts.filter { $0.kind != .binaryOperatorExpr && $0.kind != .isExpr }
-    return operands.allSatisfy { type(of: $0).map { hasKnownOperators($0) } == true }
+    let operands = parts.filter {
+      $0.kind != .binaryOperatorExpr && $0.kind != .isExpr && !$0.takesTypeOfContext
+    }
+    return !operands.isEmpty && operands.allSatisfy { type(of: $0).map { hasKnownOperators($0) } == true }
   }
 
   /// Returns whether all operators on a type are visible or known, because all parts of it and all their ancestors are.

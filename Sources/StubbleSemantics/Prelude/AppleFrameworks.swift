@@ -84,7 +84,13 @@ extension PreludeText {
     }
     """#)
 
-  static let coreFoundation = PreludeText("CoreFoundation", "")
+  static let coreFoundation = PreludeText(
+    "CoreFoundation",
+    #"""
+    typealias CFTimeInterval = Double
+    typealias CFAbsoluteTime = CFTimeInterval
+    func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime
+    """#)
 
   static let coreGraphics = PreludeText(
     "CoreGraphics",
@@ -183,7 +189,7 @@ extension PreludeText {
     #"""
     @_exported import CoreGraphics
     @_exported import Foundation
-    func CACurrentMediaTime() -> Double
+    func CACurrentMediaTime() -> CFTimeInterval
     """#)
 
   static let webKit = PreludeText(

@@ -3,6 +3,7 @@ extension PreludeText {
     "Foundation", prefix: "NS",
     #"""
     @_exported import Combine
+    @_exported import CoreFoundation
     @_exported import CoreGraphics
     @_exported import Dispatch
     @_exported import FoundationEssentials
@@ -314,6 +315,11 @@ extension PreludeText {
       var physicalMemory: UInt64 { get }
       var processorCount: Int { get }
       var systemUptime: TimeInterval { get }
+      #if canImport(Darwin)
+      var isLowPowerModeEnabled: Bool { get }
+      var isMacCatalystApp: Bool { get }
+      var isiOSAppOnMac: Bool { get }
+      #endif
     }
     class Progress: NSObject {}
     class RunLoop: NSObject {

@@ -113,6 +113,7 @@ extension PreludeText {
         languageRegion: Locale.Region? = nil)
       static var autoupdatingCurrent: Locale { get }
       static var current: Locale { get }
+      static var preferredLanguages: [String] { get }
       var identifier: String { get }
       @available(macOS 13, iOS 16, watchOS 9, tvOS 16, *)
       struct Language: Hashable, Codable, Sendable { init(identifier: String) }

@@ -180,6 +180,10 @@ extension PreludeText {
       nonisolated static var willEnterForegroundNotification: Notification.Name { get }
       nonisolated static var willResignActiveNotification: Notification.Name { get }
       nonisolated static var willTerminateNotification: Notification.Name { get }
+      var applicationState: UIApplication.State { get }
+      var isIdleTimerDisabled: Bool { get set }
+      var isProtectedDataAvailable: Bool { get }
+      enum State: Int, Sendable {}
     }
     @MainActor class UIDevice: NSObject {
       static var current: UIDevice { get }
