@@ -250,6 +250,10 @@ import Testing
       ("CACurrentMediaTime() + 1", "CFTimeInterval", "import QuartzCore"),
       ("CFAbsoluteTimeGetCurrent() - 1", "CFAbsoluteTime", "import Foundation"),
       ("Locale.preferredLanguages.first", "String?", "import Foundation"),
+      ("UUID().uuidString.replacingOccurrences(of: \"-\", with: \"\")", "String", "import Foundation"),
+      ("try? FileManager.default.contentsOfDirectory(atPath: \"/\")", "[String]?", "import Foundation"),
+      ("ProcessInfo.processInfo.operatingSystemVersion.majorVersion", "Int", "import Foundation"),
+      ("Angle.degrees(45)", "Angle", "import SwiftUI"),
       (
         "FileManager.default", "FileManager",
         "import Foundation; protocol Defaulted { static var `default`: Self { get } }"

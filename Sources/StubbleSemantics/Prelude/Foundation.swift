@@ -271,6 +271,7 @@ extension PreludeText {
       var temporaryDirectory: URL { get }
       func fileExists(atPath path: String) -> Bool
       func contents(atPath path: String) -> Data?
+      func contentsOfDirectory(atPath path: String) throws -> [String]
       func urls(
         for directory: FileManager.SearchPathDirectory, in domainMask: FileManager.SearchPathDomainMask
       ) -> [URL]
@@ -311,6 +312,7 @@ extension PreludeText {
       var activeProcessorCount: Int { get }
       var globallyUniqueString: String { get }
       var hostName: String { get }
+      var operatingSystemVersion: OperatingSystemVersion { get }
       var operatingSystemVersionString: String { get }
       var physicalMemory: UInt64 { get }
       var processorCount: Int { get }
@@ -320,6 +322,11 @@ extension PreludeText {
       var isMacCatalystApp: Bool { get }
       var isiOSAppOnMac: Bool { get }
       #endif
+    }
+    struct OperatingSystemVersion: Sendable {
+      var majorVersion: Int { get set }
+      var minorVersion: Int { get set }
+      var patchVersion: Int { get set }
     }
     class Progress: NSObject {}
     class RunLoop: NSObject {
@@ -409,6 +416,9 @@ extension PreludeText {
     extension StringProtocol {
       func components<T: StringProtocol>(separatedBy separator: T) -> [String]
       func components(separatedBy separator: CharacterSet) -> [String]
+      func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(
+        of target: Target, with replacement: Replacement
+      ) -> String
     }
     extension String {
       init?(data: Data, encoding: String.Encoding)

@@ -158,6 +158,16 @@ extension PreludeText {
       func monospacedDigit() -> Font
       func weight(_ weight: Font.Weight) -> Font
     }
+    struct Angle: Hashable, Sendable {
+      init()
+      init(degrees: Double)
+      init(radians: Double)
+      static var zero: Angle { get }
+      static func degrees(_ degrees: Double) -> Angle
+      static func radians(_ radians: Double) -> Angle
+      var degrees: Double { get set }
+      var radians: Double { get set }
+    }
     struct Animation: Equatable, Sendable {
       static var `default`: Animation { get }
       static var easeIn: Animation { get }

@@ -158,6 +158,21 @@ extension PreludeText {
       static func preferredFont(
         forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont
       static func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight = .regular) -> UIFont
+      var fontDescriptor: UIFontDescriptor { get }
+      var fontName: String { get }
+      var lineHeight: CGFloat { get }
+      var pointSize: CGFloat { get }
+      struct Weight: RawRepresentable, Hashable, Sendable {
+        static var black: UIFont.Weight { get }
+        static var bold: UIFont.Weight { get }
+        static var heavy: UIFont.Weight { get }
+        static var light: UIFont.Weight { get }
+        static var medium: UIFont.Weight { get }
+        static var regular: UIFont.Weight { get }
+        static var semibold: UIFont.Weight { get }
+        static var thin: UIFont.Weight { get }
+        static var ultraLight: UIFont.Weight { get }
+      }
     }
     class UIFontMetrics: NSObject {
       init(forTextStyle textStyle: UIFont.TextStyle)
