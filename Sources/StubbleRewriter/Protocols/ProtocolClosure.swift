@@ -44,8 +44,8 @@ struct ProtocolClosure: Sendable {
     }
   }
 
-  /// The types of the aliases that were followed.
-  private var aliases: [SyntaxNode] = []
+  /// The aliases that were followed, with what they mean.
+  private var aliases: [(value: SyntaxNode, meaning: TypeRef)] = []
   private let project: TypeIndex
   private let asked: TypeModel
 
@@ -92,10 +92,7 @@ struct ProtocolClosure: Sendable {
     let found = part.isKnown ? [] : project.resolve(name, from: scope)
     if !found.isEmpty { return try visit(found, of: nil, for: type, from: number) }
     if !part.isKnown, let alias = project.aliases(named: name, from: scope).first {
-      // An alias is followed once, for it may lead back to itself.
-      if aliases.contains(alias.value) { return }
-      aliases.append(alias.value)
-      return try visit(TypeRef(alias.value), in: alias.scope, from: number)
+      return try visit(alias, for: type, from: number)
     }
     if let alias = project.prelude.alias(named: name) {
       return try visit(TypeRef(alias), in: scope, from: number)
@@ -119,6 +116,17 @@ struct ProtocolClosure: Sendable {
     throw ineligible(
       "the inherited type '\(name)' is not visible, so what it requires is unknown",
       notes: ["name the folder that declares it; 'generate' takes '--reference PATH'"])
+  }
+
+  /// Adds what an alias means. It is followed once with the same arguments, for it may lead back to itself.
+  private mutating func visit(
+    _ alias: (value: SyntaxNode, scope: Scope), for type: TypeRef, from number: Int
+  ) throws(Ineligibility) {
+    let meaning = project.meaning(of: alias, with: type.arguments)
+    let earlier = aliases.filter { $0.value == alias.value }
+    if earlier.contains(where: { $0.meaning == meaning }) || earlier.count > TypeAliases.depthLimit { return }
+    aliases.append((alias.value, meaning))
+    try visit(meaning, in: alias.scope, from: number)
   }
 
   /// Whether the protocol at one position in `parts` inherits from that at another.

@@ -802,5 +802,15 @@ enum OddProtocols {
     protocol MakesPacks { associatedtype T; func f<each U>(_ t: T, _ u: repeat (each U)?) -> (T, repeat Result<each U, any Error>) }
     protocol Gesture<Gesture> { associatedtype Gesture; static func perform(_ gesture: Gesture) -> Gesture; var last: [Gesture] { get } }
     protocol NoPairs { func f(_ x: (Int, Never)) -> (Int, Never); func g(_ x: inout (NoMessage, Int)); subscript(x: (Int, Nobody)) -> Int { get set }; static func h(_ x: NoMessage) }
+    protocol Keeping<Key, Kept> { associatedtype Key: Hashable; associatedtype Kept; func keep(_ kept: Kept, for key: Key) -> Kept? }
+    typealias KeepingByName<T> = Keeping<String, T>
+    typealias KeepingLists<T> = KeepingByName<[T]>
+    typealias KeepingAndItem<K: Hashable, V> = Keeping<K, V> & PackItem
+    enum Keepers { struct Key: Hashable {}; typealias Number = Int; typealias Own<T> = Keeping<Key, (T, Number)>; typealias Fixed = Keeping<Key, Number> }
+    protocol KeepingThings: KeepingByName<Thing> { func more() }
+    protocol KeepingThingLists: KeepingLists<Thing?> { func more() }
+    protocol KeepingParts<Other>: KeepingAndItem<Int, [Self.Other]> { associatedtype Other: Hashable }
+    protocol KeepingByKey: Keepers.Own<String> { func more() }
+    protocol KeepingNumbers: Keepers.Fixed { func more() }
     """#
 }
