@@ -199,8 +199,8 @@ struct AssociatedTypes: Sendable {
     let bounds = bounds.map(spelling(ofPart: part).constraint)
     if let type = substitutions[name] {
       if written.contains(where: closure.parts[part].mayBeIsolated) { conformingNames.insert(name) }
-      // If the type is another associated type, the bounds are constraints on that one.
-      if type.simpleName.map(names.contains) ?? false { add(bounds.map { .conformance(type, $0) }) }
+      // The bounds are constraints on the other associated types in the type.
+      add(bounds.flatMap { GenericRequirement.conformances(of: names, suchThat: type, conformsTo: $0) })
     } else if let known = generics.firstIndex(where: { $0.name == name }) {
       generics[known].bounds += bounds.filter { !generics[known].bounds.contains($0) }
     } else {
@@ -329,9 +329,11 @@ private struct WrittenTypes {
     }
   }
 
-  /// Returns the requirements of a `where` clause without superfluous parentheses, one for each part of a composition.
+  /// Returns the requirements of a `where` clause without superfluous parentheses, one for each part of a composition
+  /// and of equal types.
   private static func requirements(in clause: SyntaxNode?) -> [GenericRequirement] {
     GenericRequirement.all(in: clause).map { $0.map(\.withoutInnerParentheses) }.flatMap(\.composed)
+      .flatMap(\.ofParts)
   }
 
   private mutating func add(_ member: Member, isKnown: Bool, _ part: Int) {

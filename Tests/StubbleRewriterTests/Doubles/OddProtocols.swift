@@ -812,5 +812,7 @@ enum OddProtocols {
     protocol KeepingParts<Other>: KeepingAndItem<Int, [Self.Other]> { associatedtype Other: Hashable }
     protocol KeepingByKey: Keepers.Own<String> { func more() }
     protocol KeepingNumbers: Keepers.Fixed { func more() }
+    protocol KeepingListsOfSame: Keeping where [Kept] == [Thing], [Key: Int?] == Dictionary<Int, Optional<Int>> { func last() -> Kept }
+    protocol KeepingNested { associatedtype Some; associatedtype Outer: Hashable, Codable where Outer == [Inner?]; associatedtype Inner; func f(_ outer: Outer) -> Inner; func g(_ some: Some) }
     """#
 }
