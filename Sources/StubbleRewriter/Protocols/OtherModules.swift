@@ -115,7 +115,7 @@ extension SyntaxNode {
   }
 
   /// The name of a generic parameter or associated type; `nil` for any other node.
-  fileprivate var nameOfTypeParameter: String? {
+  var nameOfTypeParameter: String? {
     switch kind {
     case .genericParameter: GenericParameter(self)?.unquotedName
     case .associatedtypeDecl: AssociatedTypes.name(of: self, after: .associatedtype)

@@ -52,12 +52,23 @@ struct ProtocolReader {
     try checkNames()
   }
 
-  /// Throws if the project declares a type `Void`, because generated functions and closures use that name.
+  /// Throws if a name means another type than that of the standard library, and generated code or the protocol needs
+  /// that one: `Void`, because of functions and closures, and a written `Optional`, because of `nil`.
   private func checkNames() throws(Ineligibility) {
-    let hiding = project.resolve("Void", from: project.types[type].scope).first
-    if let hiding {
+    let nodes = closure.parts.filter { !$0.isKnown }.flatMap(\.model.members).filter { !$0.isInExtension }
+      .flatMap { [$0.node] + $0.node.descendants }
+    let mentionsOptional = nodes.contains { $0.kind == .identifierType && TypeRef($0).rootName == "Optional" }
+    let scope = project.types[type].scope
+    let hiding = (["Void"] + (mentionsOptional ? ["Optional"] : [])).compactMap {
+      project.resolve($0, from: scope).first
+    }
+    if let hiding = hiding.first {
       throw model.decl.noDouble(
         "there is a type '\(project.types[hiding].path)', which hides that of the standard library")
+    }
+    let parameters = Set(nodes.compactMap(\.nameOfTypeParameter))
+    if let name = ["Void", "Swift"].first(where: parameters.contains) {
+      throw model.decl.noDouble("the type parameter '\(name)' hides what the standard library declares")
     }
   }
 

@@ -348,6 +348,18 @@ import Testing
         "enum Outer { struct Void {}; @Spyable protocol P { func f() } }",
         "no double of 'P': there is a type 'Outer.Void', which hides that of the standard library"
       ),
+      (
+        "enum Outer { struct Optional<T> {}; @Spyable protocol P { func f() -> Optional<Int> } }",
+        "no double of 'P': there is a type 'Outer.Optional', which hides that of the standard library"
+      ),
+      (
+        "@Spyable protocol P { func f<Void>(_ a: Void) -> Int }",
+        "no double of 'P': the type parameter 'Void' hides what the standard library declares"
+      ),
+      (
+        "@Spyable protocol P { associatedtype Swift; func f(_ a: Swift) }",
+        "no double of 'P': the type parameter 'Swift' hides what the standard library declares"
+      ),
     ])
   func ineligible(source: String, message: String) {
     #expect(applied(source).errors == [message])
@@ -367,6 +379,7 @@ import Testing
       "@Spyable protocol P { func f<T>() -> (T, Int); func f<T>() -> (T, T) }",
       "@Spyable protocol P { func f<T: Hashable>(_ t: T) -> Int; func f<T: Error>(_ t: T) -> Int }",
       "@Spyable protocol P { func f<T: Q>(_ t: T) -> Int; func f<T: Error, U>(_ t: T) -> U }\nprotocol Q {}",
+      "enum Outer { struct Optional<T> {}; @Spyable protocol P { func f() -> Int? } }",
       "import Tracing\n@Spyable protocol P { var span: Span? { get }; func start() -> Span }",
     ])
   func eligible(source: String) {
