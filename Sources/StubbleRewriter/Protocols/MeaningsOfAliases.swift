@@ -2,30 +2,43 @@ import StubbleSemantics
 import StubbleSyntax
 
 extension TypeIndex {
-  /// Returns the type that an alias means with generic arguments. The names of types and aliases that are nested in the
-  /// scope of the alias are spelled as paths, which mean the same in other scopes.
-  func meaning(of alias: (value: SyntaxNode, scope: Scope), with arguments: [TypeRef]) -> TypeRef {
+  /// Returns the type that an alias means with generic arguments, as another scope spells it: with the paths of nested
+  /// types and aliases, and with the modules of types that are others there.
+  ///
+  /// - Parameter arguments: The generic arguments, as the other scope spells them.
+  func meaning(
+    of alias: (value: SyntaxNode, scope: Scope), with arguments: [TypeRef], spelledFor scope: Scope
+  ) -> TypeRef {
     let parameters = alias.value.parametersOfAlias.map(\.unquotedName)
-    let type = withPaths(TypeRef(alias.value), from: alias.scope, besides: Set(parameters))
+    let type = withPaths(TypeRef(alias.value), from: alias.scope, for: scope, besides: Set(parameters))
     guard parameters.count == arguments.count else { return type }
     return type.substituting(Dictionary(zip(parameters, arguments)) { $1 })
   }
 
-  private func withPaths(_ type: TypeRef, from scope: Scope, besides parameters: Set<String>) -> TypeRef {
-    let type = type.mapParts { withPaths($0, from: scope, besides: parameters) }
+  private func withPaths(
+    _ type: TypeRef, from scope: Scope, for other: Scope, besides parameters: Set<String>
+  ) -> TypeRef {
+    let type = type.mapParts { withPaths($0, from: scope, for: other, besides: parameters) }
     guard case .named(let name) = type, name.base == nil, !parameters.contains(name.unquoted),
-      let path = nestedPath(of: name.unquoted, from: scope),
+      let path = path(of: name.unquoted, from: scope, for: other),
       case .named(var full) = TypeRef(path: path.escapedPath)
     else { return type }
     full.arguments = name.arguments
     return .named(full)
   }
 
-  /// Returns the path of the nested type or alias that a name means in a scope, or `nil` if it means none.
-  private func nestedPath(of name: String, from scope: Scope) -> String? {
-    if let found = resolve(name, from: scope).first.map({ types[$0] }) {
-      return found.isLocal || found.path == name ? nil : found.path
+  /// Returns the path in another scope of what a name means, or `nil` if that is the name itself.
+  private func path(of name: String, from scope: Scope, for other: Scope) -> String? {
+    guard let found = resolve(name, from: scope).first else {
+      return aliases.path(around: name, from: scope).flatMap { $0.isEmpty ? nil : $0 + "." + name }
     }
-    return aliases.path(around: name, from: scope).flatMap { $0.isEmpty ? nil : $0 + "." + name }
+    let type = types[found]
+    if type.isLocal { return nil }
+    if let same = resolve(type.path, from: other).first, same != found,
+      let module = type.scope.modules.modules.first, module.isDeclared
+    {
+      return module.name + (declaresType(named: module.name) ? "::" : ".") + type.path
+    }
+    return type.path == name ? nil : type.path
   }
 }

@@ -122,7 +122,8 @@ struct ProtocolClosure: Sendable {
   private mutating func visit(
     _ alias: (value: SyntaxNode, scope: Scope), for type: TypeRef, from number: Int
   ) throws(Ineligibility) {
-    let meaning = project.meaning(of: alias, with: type.arguments)
+    let meaning = project.meaning(
+      of: alias, with: type.arguments, spelledFor: parts[number].model.scope)
     let earlier = aliases.filter { $0.value == alias.value }
     if earlier.contains(where: { $0.meaning == meaning }) || earlier.count > TypeAliases.depthLimit { return }
     aliases.append((alias.value, meaning))

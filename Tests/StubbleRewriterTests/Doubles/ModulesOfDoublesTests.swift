@@ -56,6 +56,27 @@ import Testing
     #expect(Self.words(of: text).contains(Self.words(of: declaration)))
   }
 
+  @Test(
+    "spell what aliases of inherited protocols mean as the modules of the aliases do",
+    arguments: [
+      ("KeepingEvents", "func keep(_ kept: Core.Event)"),
+      ("KeepingLists<Event>", "func keep(_ kept: [App.Event])"),
+      ("KeepingBoth<Event>", "func keep(_ kept: (App.Event, Core.Event, Space.Count))"),
+    ])
+  func aliasesOfInheritedProtocols(parent: String, expected: String) {
+    let core = """
+      public struct Event {}
+      public protocol Keeping<Kept> { associatedtype Kept; func keep(_ kept: Kept) }
+      public typealias KeepingEvents = Keeping<Event>
+      public typealias KeepingLists<T> = Keeping<[T]>
+      public enum Space { public typealias Count = Int; public typealias Both<T> = Keeping<(T, Event, Count)> }
+      public typealias KeepingBoth<T> = Space.Both<T>
+      """
+    let app = "import Core; struct Event {}; protocol Receiving: \(parent) { func receive() }"
+    let text = Self.doubles([Self.file("Core", core), Self.file("App", app)], testable: ["App", "Core"])
+    #expect(Self.words(of: text).contains(Self.words(of: expected)), "\(text)")
+  }
+
   @Test("select a module by '::' if a type has its name, too")
   func modulesWithNamesOfTypes() {
     let core =
