@@ -36,6 +36,9 @@ enum HidingProtocols {
     enum Api { struct Item {}; typealias Done = (Int) -> Void; protocol Nested { func f(_ i: Item, done: @escaping Done) -> [Done] } }
     protocol TrappingByExtension: Sendable { func f() -> Int; var x: Int { get set } }
     extension TrappingByExtension { func fatalError() {}; static var fatalError: Int { 0 } }
+    protocol HidingLocks: Sendable { func NSLock() -> Int; var x: Int { get set } }
+    protocol HidingIdentifiers: Hashable { func ObjectIdentifier(_ x: Int) -> Int; associatedtype Item; static func f(_ x: Item) }
+    extension HidingIdentifiers { func fatalError() {} }
     protocol OverloadedThrice { func v(_ x: Int); func v(_ x: String); func v(_ x: Int) -> Int }
     """#
 }
