@@ -39,6 +39,14 @@ extension DoublesFile {
     }
     var imports = ImportList()
     imports.level = doubles.map(\.access).max() ?? .internal
+    let mentions = sources.map { file in
+      (file, shown.map { ($0, index.namesOfOtherModules(in: $1, of: file)) })
+    }
+    imports.levels = index.levels(ofModulesDeclaring: protocols, shown, mentions)
+    for double in doubles {
+      guard let module = double.kind.library else { continue }
+      imports.levels[module] = max(imports.levels[module] ?? .internal, double.access)
+    }
     imports.isInternal =
       request.settings?.importsInternally ?? sources.contains { index.settings[$0].importsInternally }
     // A file whose module is not known may be in that of tests.
@@ -47,8 +55,7 @@ extension DoublesFile {
     }
     imports.marksUnsafe = request.settings?.isStrictAboutMemory ?? false
     let isOtherwise = request.settings?.importsInternally ?? false
-    for file in sources {
-      let names = shown.map { ($0, index.namesOfOtherModules(in: $1, of: file)) }
+    for (file, names) in mentions {
       let settings = index.settings[file]
       imports.add(
         index.imports[file], isExposedByItself: isOtherwise && !settings.importsInternally,
@@ -99,6 +106,32 @@ extension DoublesFile {
 }
 
 extension TypeIndex {
+  /// Returns the modules that declare protocols, with the highest access level of the doubles that may need them.
+  ///
+  /// - Parameters:
+  ///   - shown: The protocols whose doubles other modules see, by the access level of these, the highest one first.
+  ///   - mentions: The names that these protocols mention in each file, by the same access levels.
+  fileprivate func levels(
+    ofModulesDeclaring protocols: Set<TypeID>, _ shown: [(AccessLevel, Set<TypeID>)],
+    _ mentions: [(file: FileID, names: [(AccessLevel, NamesOfOtherModules)])]
+  ) -> [String: AccessLevel] {
+    func modules(of protocols: Set<TypeID>) -> Set<String> {
+      Set(protocols.flatMap { types[$0].scope.modules.modules }.map(\.name))
+    }
+    var levels: [String: AccessLevel] = [:]
+    for module in modules(of: protocols) {
+      levels[module] =
+        shown.first { level, protocols in
+          modules(of: protocols).contains(module)
+            || mentions.contains { file, names in
+              imports[file].modules.contains { $0 == module || isExported(by: $0, module) }
+                && names.contains { $0.0 == level && mayBeNeeded(module, for: $0.1, in: file) }
+            }
+        }?.0 ?? .internal
+    }
+    return levels
+  }
+
   /// The `@_spi` attributes of types and requirements, with the modules that must be imported with the same attributes.
   fileprivate var spiOfModules: [(module: String, attribute: String)] {
     types.values.flatMap { type in

@@ -15,6 +15,8 @@ struct ImportList {
   private var attributes: [String: Set<String>] = [:]
   /// The highest access level of the declarations that need the imports.
   var level = AccessLevel.internal
+  /// The modules of which it is known, with the highest access level of the declarations that need them.
+  var levels: [String: AccessLevel] = [:]
   /// The modules that declarations which other modules see may need, with the highest access level of these.
   private var exposed: [String: AccessLevel] = [:]
   /// Whether an import without an access level is internal: by the settings, or because some import states its level.
@@ -122,7 +124,9 @@ struct ImportList {
   private func words(_ module: String) -> String {
     let isOwn = testable.contains(module) || added.contains(module)
     let isStated = isInternal || restricted.contains(module)
-    return words(module, !isStated ? .internal : isOwn ? level : exposed[module] ?? .internal) + " "
+    return words(
+      module, !isStated ? .internal : isOwn ? levels[module] ?? level : exposed[module] ?? .internal)
+      + " "
   }
 
   private func words(_ module: String, _ level: AccessLevel) -> String {

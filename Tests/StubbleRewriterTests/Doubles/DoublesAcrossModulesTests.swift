@@ -104,6 +104,31 @@ extension ModulesOfDoublesTests {
   }
 
   @Test(
+    "are for others only if the doubles that need their modules are",
+    arguments: [
+      (
+        "public protocol P { func f() }", "protocol Q {}",
+        "@testable import App\n@testable public import Core"
+      ),
+      ("protocol P {}", "public protocol Q {}", "@testable public import App\n@testable import Core"),
+      (
+        "public protocol P { func f() -> Unknown }", "protocol Q {}",
+        "@testable import App\n@testable public import Core"
+      ),
+      (
+        "public struct S {}; protocol P {}", "public protocol Q { func f() -> S }",
+        "@testable public import App\n@testable public import Core"
+      ),
+    ])
+  func importsOfModules(core: String, app: String, expected: String) {
+    let files = [
+      Self.file("Core", "public import Foundation; \(core)"), Self.file("App", "public import Core; \(app)"),
+    ]
+    let text = Self.doubles(files, testable: ["App", "Core"])
+    #expect(text.contains(expected), "\(text)")
+  }
+
+  @Test(
     "name protocols in extensions of types after the modules of these",
     arguments: [
       (
