@@ -11,17 +11,29 @@ extension String {
   /// The path, with back-ticks around the parts that need them: `` Outer.`Inner type` ``. It may begin with a module
   /// selector: `Module::Outer`.
   package var escapedPath: String {
-    if utf8.allSatisfy(\.isPlainInPaths) { return self }
+    if isPlainPath { return self }
     return split(separator: ".").map { part in
       part.split(separator: ":").map { String($0).escapedName }.joined(separator: "::")
     }.joined(separator: ".")
   }
 
+  /// Whether no part of the path needs back-ticks, as its first letter and the other ones show.
+  private var isPlainPath: Bool {
+    utf8.allSatisfy(\.isPlainInPaths)
+      && utf8.split { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") }.allSatisfy { part in
+        part.first?.isCapital ?? false && !String.capitalizedKeywords.contains(String(Substring(part)))
+      }
+  }
+
   /// Identifiers that have another meaning after a period, and so need back-ticks as names.
   private static let wordsAfterPeriods: Set<String> = ["Type", "Protocol"]
+  /// The words with a capital letter that need back-ticks as names.
+  private static let capitalizedKeywords = wordsAfterPeriods.union(["Any", "Self"])
 }
 
 extension UInt8 {
+  fileprivate var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
+
   /// Whether the byte is a period or a colon, or one of a name that needs no back-ticks for its sake.
   fileprivate var isPlainInPaths: Bool {
     switch self {

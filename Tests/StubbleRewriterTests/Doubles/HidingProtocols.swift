@@ -36,6 +36,8 @@ enum HidingProtocols {
     enum Api { struct Item {}; typealias Done = (Int) -> Void; protocol Nested { func f(_ i: Item, done: @escaping Done) -> [Done] } }
     protocol TrappingByExtension: Sendable { func f() -> Int; var x: Int { get set } }
     extension TrappingByExtension { func fatalError() {}; static var fatalError: Int { 0 } }
+    protocol `class` { func f(_ x: Int) -> `class` }
+    enum Kinds { protocol `Type` { func f(_ x: Int) -> Int }; protocol `Protocol` { func f(_ x: any `Type`) -> Int } }
     protocol HidingLocks: Sendable { func NSLock() -> Int; var x: Int { get set } }
     protocol HidingIdentifiers: Hashable { func ObjectIdentifier(_ x: Int) -> Int; associatedtype Item; static func f(_ x: Item) }
     extension HidingIdentifiers { func fatalError() {} }
