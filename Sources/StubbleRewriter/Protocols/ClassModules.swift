@@ -64,9 +64,14 @@ extension TypeIndex {
   ) -> String {
     let name = String(path.prefix { $0 != "." })
     // Another module may declare the type whose extension has the nested one.
-    let declaring = path == name ? [] : types(atPath: name).map { types[$0].scope.modules }
-    let isOfExtension = path != name && !declaring.contains { $0.intersects(owners) }
-    if isOfExtension, declaring.isEmpty || !aliases.modules(declaringOutside: name).isEmpty { return path }
+    let namesakes = path == name ? [] : types(atPath: name).map { types[$0].scope.modules }
+    let isOfExtension = path != name && !namesakes.contains { $0.intersects(owners) }
+    let declaring = isOfExtension ? namesakes.filter { imports($0, in: owners) } : namesakes
+    if isOfExtension, !aliases.modules(declaringOutside: name).isEmpty { return path }
+    if isOfExtension, declaring.isEmpty {
+      let known = nameOfKnown(name, besides: ModuleSet(namesakes.flatMap(\.modules)), for: modules) ?? name
+      return known + path.dropFirst(name.count)
+    }
     let owners = isOfExtension ? ModuleSet(declaring.flatMap(\.modules)) : owners
     guard let module = modules.name(among: owners, self),
       modules.knows(name) && !mayBeUndeclared(name, in: owners, where: conditions)

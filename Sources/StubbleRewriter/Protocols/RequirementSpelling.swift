@@ -171,7 +171,11 @@ struct RequirementSpelling: Sendable {
   /// Returns the path of a known type that is nested in one whose extension has the protocol: `Notification.Name`; `nil`
   /// for other names.
   private func nestedName(_ name: String) -> String? {
-    scope.typePaths.map { $0 + "." + name }.first { !index.prelude.types(named: $0).isEmpty }
+    let path = scope.typePaths.map { $0 + "." + name }.first { !index.prelude.types(named: $0).isEmpty }
+    return path.map { path in
+      let root = String(path.prefix { $0 != "." })
+      return (nameOfKnown(root) ?? root) + path.dropFirst(root.count)
+    }
   }
 
   /// Returns a name of Foundation or the standard library with its module, if the file of the class sees another type of

@@ -152,6 +152,19 @@ extension ModulesOfDoublesTests {
     #expect(text.contains(parameters) && text.contains(heading), "\(text)")
   }
 
+  @Test("name protocols in extensions of Foundation's types after it where another module has such a type")
+  func protocolsInExtensionsOfNamesakes() {
+    let files = [
+      Self.file("Core", "import Foundation\nextension Notification { protocol P { func f(_ a: Name) } }"),
+      Self.file(
+        "App", "import Core; struct Notification { var count = 0 }; protocol Q { func f(_ a: Notification) }"),
+    ]
+    let text = Self.doubles(files, testable: ["App", "Core"])
+    #expect(text.contains("class PSpy: Foundation.Notification.P {"), "\(text)")
+    #expect(text.contains("func f(_ a: Foundation.Notification.Name) {"), "\(text)")
+    #expect(text.contains("func f(_ a: App.Notification) {"), "\(text)")
+  }
+
   @Test(
     "name the actors of protocols by paths that the file of the double knows",
     arguments: [
