@@ -200,7 +200,11 @@ struct AssociatedTypes: Sendable {
     if let type = substitutions[name] {
       if written.contains(where: closure.parts[part].mayBeIsolated) { conformingNames.insert(name) }
       // The bounds are constraints on the other associated types in the type.
-      add(bounds.flatMap { GenericRequirement.conformances(of: names, suchThat: type, conformsTo: $0) })
+      let prelude = closure.project.prelude
+      add(
+        bounds.flatMap {
+          GenericRequirement.conformances(of: names, suchThat: type, conformsTo: $0, prelude: prelude)
+        })
     } else if let known = generics.firstIndex(where: { $0.name == name }) {
       generics[known].bounds += bounds.filter { !generics[known].bounds.contains($0) }
     } else {

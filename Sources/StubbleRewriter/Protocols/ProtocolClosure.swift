@@ -46,7 +46,7 @@ struct ProtocolClosure: Sendable {
 
   /// The aliases that were followed, with what they mean.
   private var aliases: [(value: SyntaxNode, meaning: TypeRef)] = []
-  private let project: TypeIndex
+  let project: TypeIndex
   private let asked: TypeModel
 
   init(of type: TypeID, in project: TypeIndex) throws(Ineligibility) {

@@ -10,20 +10,17 @@ extension GenericRequirement {
     return zip(own, others).flatMap { GenericRequirement.sameType($0, $1).ofParts }
   }
 
-  /// Returns what associated types must conform to so that a type conforms to a protocol.
-  ///
-  /// A collection or an optional conforms to the protocols that compare, code and share values if its own values do.
+  /// Returns what associated types must conform to so that a type conforms to a protocol. A collection or an optional may
+  /// conform to it only if its own values do.
   static func conformances(
-    of names: Set<String>, suchThat type: TypeRef, conformsTo bound: TypeRef
+    of names: Set<String>, suchThat type: TypeRef, conformsTo bound: TypeRef, prelude: Prelude
   ) -> [GenericRequirement] {
-    if let name = type.simpleName { return names.contains(name) ? [.conformance(type, bound)] : [] }
-    guard passedOn.contains(where: bound.isStandard) else { return [] }
-    return (type.values ?? []).flatMap { conformances(of: names, suchThat: $0, conformsTo: bound) }
+    if let name = type.simpleName, names.contains(name) { return [.conformance(type, bound)] }
+    return prelude.protocols(namedBy: bound).flatMap { bound in
+      let arguments = bound.head.flatMap { prelude.arguments(of: type, conformingTo: $0) } ?? []
+      return arguments.flatMap { conformances(of: names, suchThat: $0, conformsTo: bound, prelude: prelude) }
+    }
   }
-
-  private static let passedOn = [
-    "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Sendable",
-  ]
 }
 
 extension TypeRef {

@@ -90,17 +90,31 @@ extension KnownType {
   func isSendable(_ arguments: [TypeRef], _ isSendable: (TypeRef) -> Bool?) -> Bool? {
     guard arguments.count == model.genericParameters.count else { return nil }
     if model.kind == .actor || model.kind == .class && isIsolated { return true }
-    guard conformances.contains("Sendable") else { return model.kind == .class ? nil : false }
+    guard let conditions = self.arguments(arguments, conformingTo: "Sendable") else {
+      return model.kind == .class ? nil : false
+    }
+    return Prelude.all(conditions.map(isSendable))
+  }
+}
+
+// MARK: Conditional conformances
+
+extension KnownType {
+  /// Returns those generic arguments of the type that must conform to a protocol so that the type does; `nil` if it does
+  /// not conform to it, whatever they are.
+  ///
+  /// - Parameter arguments: The arguments of the type, one for each of its generic parameters.
+  func arguments(_ arguments: [TypeRef], conformingTo name: String) -> [TypeRef]? {
+    guard conformances.contains(name) else { return nil }
     let conditional = model.extensions.first { found in
       found.decl.whereClause != nil
         && found.decl.inheritedTypes.contains {
-          module.index.names(impliedBy: $0, scope: model.scopeOfInheritance).contains("Sendable")
+          module.index.names(impliedBy: $0, scope: model.scopeOfInheritance).contains(name)
         }
     }
-    guard let conditions = conditional?.decl.whereClause else { return true }
+    guard let conditions = conditional?.decl.whereClause else { return [] }
     let names = Set(conditions.requirements.map(\.name))
-    let parts = zip(model.genericParameters, arguments).filter { names.contains($0.0.name) }.map(\.1)
-    return Prelude.all(parts.map(isSendable))
+    return zip(model.genericParameters, arguments).filter { names.contains($0.0.name) }.map(\.1)
   }
 }
 

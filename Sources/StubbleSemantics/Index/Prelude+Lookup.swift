@@ -56,6 +56,23 @@ extension Prelude {
     modules.lazy.compactMap { $0.index.globals.macros[name] }.first
   }
 
+  /// Returns those generic arguments of a known type that must conform to a protocol so that the type does: `Key` and
+  /// `Value` for `[Key: Value]` and `Equatable`. The result is `nil` if the type is not known, or does not conform to the
+  /// protocol.
+  package func arguments(of type: TypeRef, conformingTo name: String) -> [TypeRef]? {
+    let arguments = type.arguments.isEmpty ? type.parts : type.arguments
+    guard let head = type.head, let known = types(named: head).first,
+      known.model.genericParameters.count == arguments.count
+    else { return nil }
+    return known.arguments(arguments, conformingTo: name)
+  }
+
+  /// Returns the protocols that a protocol or an alias of several names: `Decodable` and `Encodable` for `Codable`.
+  package func protocols(namedBy bound: TypeRef) -> [TypeRef] {
+    guard let alias = bound.head.flatMap(alias), alias.kind == .compositionType else { return [bound] }
+    return alias.children.map { TypeRef($0) }
+  }
+
   /// Returns the names of everything that a type inherits if its declaration names this protocol, class or alias.
   func namesImplied(by name: String) -> Set<String> {
     if let alias = alias(named: name) {
