@@ -72,7 +72,7 @@ struct LineChanges {
 
   /// Replaces lines by others: those that stay are found only where there are few.
   private mutating func replace(_ old: ArraySlice<Int>, by new: ArraySlice<Int>) {
-    guard old.count * new.count <= 1_000_000 else {
+    guard old.count * new.count <= 10_000_000 else {
       changes += repeatElement(.removed, count: old.count)
       changes += repeatElement(.added, count: new.count)
       return
