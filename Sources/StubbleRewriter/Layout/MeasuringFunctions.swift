@@ -7,6 +7,8 @@ struct MeasuringFunction: Sendable {
   /// The names by which the function is called. An initializer is also called by the name of its type.
   let names: [String]
   private let declaration: Declaration
+  /// The labels of the function's parameters.
+  private let labels: Set<String>
   /// The generic parameters that the function measures: all of them if it has a `where` clause, which may relate them.
   private let measured: Set<String>
   /// Those of which the function measures an associated type, as it does with `MemoryLayout<C.Element>`.
@@ -25,14 +27,25 @@ struct MeasuringFunction: Sendable {
       }
     }
 
+    /// The labels of the parameters; `_` stands for none.
+    var labels: Set<String> {
+      switch self {
+      case .function(let function): Set(function.parameters.map { $0.label() ?? "_" })
+      case .memberwise: Set(bindings.map { $0.name ?? "_" })
+      }
+    }
+
+    private var bindings: [PatternBinding] {
+      node.child(.memberBlock)?.children(.variableDecl).compactMap(VariableDecl.init).flatMap(\.bindings)
+        ?? []
+    }
+
     /// Returns the type of the parameter for each argument of a call; `nil` if the call cannot be of this function.
     func types(of call: SyntaxNode) -> [SyntaxNode?]? {
       switch self {
       case .function(let function): return function.parameters(of: call)?.map(\.type)
-      case .memberwise(let type):
-        let bindings = type.memberBlock?.children(.variableDecl).compactMap(VariableDecl.init).flatMap(
-          \.bindings)
-        let properties = Dictionary(grouping: bindings ?? []) { $0.name ?? "_" }
+      case .memberwise:
+        let properties = Dictionary(grouping: bindings) { $0.name ?? "_" }
         let arguments = call.argumentLabels.map { properties[$0]?.first }
         return arguments.contains { $0 == nil } ? nil : arguments.map { $0?.type }
       }
@@ -48,6 +61,7 @@ struct MeasuringFunction: Sendable {
     let owner = function.name == "init" ? SelfContext(of: function.node).owner : nil
     self.names = [function.name] + (owner.map { [$0] } ?? [])
     declaration = .function(function)
+    labels = declaration.labels
     let generic = function.genericNames
     measured = function.whereClause == nil ? generic.intersection(names) : generic
     holders = generic.intersection(code.parametersWithNamedMembers)
@@ -72,10 +86,15 @@ struct MeasuringFunction: Sendable {
   private init(_ initializer: Declaration, of type: TypeDecl, _ measured: Set<String>) {
     names = ["init", type.name]
     declaration = initializer
+    labels = initializer.labels
     self.measured = measured
     holders = []
     isPrivateToFile = ([initializer.node] + initializer.node.ancestors).contains(where: \.isPrivateToFile)
   }
+
+  /// Returns whether the function has parameters with all these labels. Most calls of functions with the same name, such as
+  /// `init`, are left out by it.
+  func hasParameters(labeled labels: [String]) -> Bool { labels.allSatisfy(self.labels.contains) }
 
   /// Returns the measured arguments of a call of one of the function's names; none if the call cannot be of this
   /// function.
@@ -177,9 +196,18 @@ struct MeasuringFunctions: Sendable {
       return false
     }
     let name = call.tree.name(ofToken: token)
-    return [ofValues, ofTypes].contains { functions in
-      functions[name]?.contains { $0.isGivenType(byResultOf: call) } == true
+    return [ofValues, ofTypes].contains {
+      MeasuringFunctions.called(name, by: call, among: $0).contains { $0.isGivenType(byResultOf: call) }
     }
+  }
+
+  /// Returns the functions of a name that a call may be of, as far as the labels of its arguments show.
+  private static func called(
+    _ name: String, by call: SyntaxNode, among functions: [String: [MeasuringFunction]]
+  ) -> [MeasuringFunction] {
+    guard let functions = functions[name] else { return [] }
+    let labels = call.argumentLabels
+    return functions.filter { $0.hasParameters(labeled: labels) }
   }
 
   /// Returns the measured arguments of a call, for all functions that it may call.
@@ -188,8 +216,8 @@ struct MeasuringFunctions: Sendable {
       names.containsName(token, of: call.tree)
     else { return [] }
     let name = call.tree.name(ofToken: token)
-    let values = (ofValues[name] ?? []).flatMap { $0.arguments(of: call) }
-    let types = (ofTypes[name] ?? []).flatMap { $0.arguments(of: call) }
+    let values = Self.called(name, by: call, among: ofValues).flatMap { $0.arguments(of: call) }
+    let types = Self.called(name, by: call, among: ofTypes).flatMap { $0.arguments(of: call) }
     let isOfC = ofC.contains(name) && callee.kind == .identifierExpr
     // Too many calls name only `init` to tell whether their values are measured, so only types count for them.
     return values.map { Argument(content: $0.content, measured: name == "init" ? .type : $0.measured) }

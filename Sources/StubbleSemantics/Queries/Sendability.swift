@@ -167,10 +167,9 @@ extension TypeIndex {
   /// Returns whether a type is `Sendable` under the conditions of an extension's `where` clause.
   private func isConditionallySendable(_ type: TypeID) -> Bool {
     types[type].extensions.contains { found in
-      isConstrained(found.decl)
-        && found.decl.inheritedTypes.contains {
-          names(impliedBy: $0, scope: scopeOfInheritance(of: found.decl, of: type)).contains("Sendable")
-        }
+      found.decl.inheritedTypes.contains {
+        names(impliedBy: $0, scope: scopeOfInheritance(of: found.decl, of: type)).contains("Sendable")
+      } && isConstrained(found.decl)
     }
   }
 
