@@ -109,15 +109,17 @@ extension TypeIndex {
       && ([type] + ancestors(of: type)).allSatisfy { statedGlobalActor(of: $0) == nil }
   }
 
-  /// Returns whether the module's default does not apply to a type: it is a protocol that only actors conform to, or
-  /// another type whose declaration names a nonisolated protocol that refines `Sendable`.
+  /// Returns whether the module's default does not apply to a type and its extensions: it is a protocol that only actors
+  /// conform to, or another type whose declaration names a protocol that refines `Sendable`. The protocol must be
+  /// nonisolated if the type does not state that it is, for else the type inherits the protocol's isolation.
   private func keepsDefaultOut(_ type: TypeID) -> Bool {
     if types[type].kind == .protocol { return isProtocolOfActors(type) }
-    return !types[type].decl.node.hasModifier(.nonisolated)
-      && namedProtocols(of: type).contains { name, found in
-        found.isEmpty
-          ? prelude.requiresSendable(name) == true : found.contains { isNonisolatedSendable($0) }
-      }
+    let isNonisolated = types[type].decl.node.hasModifier(.nonisolated)
+    return namedProtocols(of: type).contains { name, found in
+      found.isEmpty
+        ? prelude.requiresSendable(name) == true
+        : found.contains { refinesSendable($0) && (isNonisolated || isNonisolatedProtocol($0)) }
+    }
   }
 
   /// Returns whether a protocol refines `Actor`, directly or through others.
@@ -127,13 +129,16 @@ extension TypeIndex {
     }
   }
 
-  /// Returns whether a type is a nonisolated protocol that refines `Sendable` or `SendableMetatype`.
-  private func isNonisolatedSendable(_ type: TypeID) -> Bool {
+  /// Returns whether a type is a protocol that refines `Sendable` or `SendableMetatype`.
+  private func refinesSendable(_ type: TypeID) -> Bool {
     guard types[type].kind == .protocol else { return false }
     let names = conformances(of: type)
-    let isSendable = names.contains("Sendable") || names.contains("SendableMetatype")
-    return isSendable
-      && (!isOnMainActor(file: types[type].file) || types[type].decl.node.hasModifier(.nonisolated))
+    return names.contains("Sendable") || names.contains("SendableMetatype")
+  }
+
+  /// Returns whether the module's default does not apply to a protocol, because it says so or its module has another.
+  private func isNonisolatedProtocol(_ type: TypeID) -> Bool {
+    !isOnMainActor(file: types[type].file) || types[type].decl.node.hasModifier(.nonisolated)
   }
 
   /// Returns whether the type's own declaration names a protocol that is neither visible nor known, which may keep the
