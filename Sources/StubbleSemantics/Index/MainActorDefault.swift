@@ -110,16 +110,25 @@ extension TypeIndex {
   }
 
   /// Returns whether the module's default does not apply to a type and its extensions: it is a protocol that only actors
-  /// conform to, or another type whose declaration names a protocol that refines `Sendable`. The protocol must be
-  /// nonisolated if the type does not state that it is, for else the type inherits the protocol's isolation.
+  /// conform to, or another type whose declaration names a protocol that refines `Sendable`. Unless the type states that
+  /// it is nonisolated, it inherits the main actor from the protocols of its module first.
   private func keepsDefaultOut(_ type: TypeID) -> Bool {
     if types[type].kind == .protocol { return isProtocolOfActors(type) }
+    let protocols = namedProtocols(of: type)
     let isNonisolated = types[type].decl.node.hasModifier(.nonisolated)
-    return namedProtocols(of: type).contains { name, found in
-      found.isEmpty
-        ? prelude.requiresSendable(name) == true
-        : found.contains { refinesSendable($0) && (isNonisolated || isNonisolatedProtocol($0)) }
+    if !isNonisolated, protocols.contains(where: { $0.found.contains { hasOnlyDefault($0, of: type) } }) {
+      return false
     }
+    return protocols.contains { name, found in
+      found.isEmpty ? prelude.requiresSendable(name) == true : found.contains(where: refinesSendable)
+    }
+  }
+
+  /// Returns whether a protocol is on the main actor only because that is its module's default, and a type's module is the
+  /// same. Other modules see this isolation on the requirements alone.
+  private func hasOnlyDefault(_ parent: TypeID, of type: TypeID) -> Bool {
+    types[parent].kind == .protocol && types[parent].scope.modules.intersects(types[type].scope.modules)
+      && hasOnlyDefault(parent)
   }
 
   /// Returns whether a protocol refines `Actor`, directly or through others.
@@ -134,11 +143,6 @@ extension TypeIndex {
     guard types[type].kind == .protocol else { return false }
     let names = conformances(of: type)
     return names.contains("Sendable") || names.contains("SendableMetatype")
-  }
-
-  /// Returns whether the module's default does not apply to a protocol, because it says so or its module has another.
-  private func isNonisolatedProtocol(_ type: TypeID) -> Bool {
-    !isOnMainActor(file: types[type].file) || types[type].decl.node.hasModifier(.nonisolated)
   }
 
   /// Returns whether the type's own declaration names a protocol that is neither visible nor known, which may keep the

@@ -160,6 +160,40 @@ import Testing
     #expect(rewritten.declaration(of: "_f")?.hasPrefix(closure) == true, "\(rewritten.text)")
   }
 
+  /// Where the main actor is the default, protocols that refine `Sendable` keep it out of types and their extensions, but
+  /// not if the type inherits it from a protocol of its module.
+  @Test(
+    arguments: [
+      ("struct A: Near", "@MainActor () -> Void"), ("nonisolated struct A: Near", "@Sendable () -> Void"),
+      ("struct A: Far", "@Sendable () -> Void"), ("nonisolated struct A: Far", "@Sendable () -> Void"),
+      ("struct A: Free", "@Sendable () -> Void"), ("struct A: Free, Near", "@MainActor () -> Void"),
+      ("struct A: Error", "@Sendable () -> Void"), ("nonisolated struct A: Error", "@Sendable () -> Void"),
+      ("struct A: Error, Plain", "@MainActor () -> Void"),
+      ("struct A: Error, FarPlain", "@Sendable () -> Void"),
+      ("struct A: FarPlain", "@MainActor () -> Void"), ("struct A: FarStated", "@MainActor () -> Void"),
+    ].rows)
+  func sendableProtocolsKeepTheDefaultOut(row: Row<(String, String)>) {
+    let (declaration, closure) = row.value
+    let sources = [
+      ("App", "import Core\n\(declaration) { func f() {} }\nextension A { func g() {} }\n\(Self.protocols)"),
+      (
+        "Core",
+        "public protocol Far: Sendable {}; public protocol FarPlain {}; @MainActor public protocol FarStated: Sendable {}"
+      ),
+    ]
+    let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: 6)
+    let files = sources.map { module, text in
+      SourceFile(
+        path: module + ".swift", source: Array(text.utf8), modules: ModuleSet(Module(name: module)),
+        settings: settings)
+    }
+    let members = Project(files: files, selection: Selection(typeNames: ["A"])).plans().flatMap(\.members)
+    #expect(members.flatMap(\.variables).map(\.type) == [closure, closure], "\(members)")
+  }
+
+  private static let protocols =
+    "protocol Near: Sendable {}; protocol Plain {}; nonisolated protocol Free: Sendable {}"
+
   /// A conformance that is declared isolated counts in all modules.
   @Test(
     arguments: [
