@@ -122,7 +122,8 @@ import Testing
     options.access = access
     let selection = Selection(allTypes: true, options: options.fromOutside)
     try withTemporaryFolder { folder in
-      try Self.compileBoth(selection, [CompilerSettings(), CompilerSettings()], in: folder)
+      try Self.compile(
+        Self.base, Self.derived, selection, [CompilerSettings(), CompilerSettings()], in: folder)
       // A test sees the functions of both modules.
       try Data(Self.test.utf8).write(to: folder.appendingPathComponent("test.swift"))
       let tested = try Command(
@@ -137,14 +138,47 @@ import Testing
   @Test(arguments: [5, 6], [[false, true], [true, false]])
   func mayRunAsynchronousFunctionsElsewhere(mode: Int, isNonsending: [Bool]) throws {
     let settings = isNonsending.map { CompilerSettings(languageMode: mode, isNonsendingByDefault: $0) }
-    try withTemporaryFolder { try Self.compileBoth(Selection(allTypes: true), settings, in: $0) }
+    try withTemporaryFolder {
+      try Self.compile(Self.base, Self.derived, Selection(allTypes: true), settings, in: $0)
+    }
+  }
+
+  /// A testable import lets a file subclass what is not open, and override what is generated there.
+  @Test(arguments: [
+    "class", "public class", "package class", "@MainActor class", "final class Other {}; class",
+  ])
+  func overridesWhatATestableImportOpens(declaration: String) throws {
+    let lower = """
+      \(declaration) Counter: @unchecked Sendable {
+        init() {}
+        class func start() -> Int { 1 }
+        func next() -> Int { 2 }
+      }
+      """
+    let upper = """
+      @testable import Lower
+      class Fake: Counter, @unchecked Sendable {
+        override class func start() -> Int { super.start() + 1 }
+        override func next() -> Int { super.next() + 1 }
+        func last() -> Int { 3 }
+      }
+      final class Last: Fake, @unchecked Sendable {
+        static func end() -> Int { 4 }
+        func rest() -> Int { 5 }
+      }
+      """
+    let settings = [CompilerSettings(), CompilerSettings()]
+    try withTemporaryFolder {
+      try Self.compile(lower, upper, Selection(allTypes: true), settings, in: $0)
+    }
   }
 
   /// Rewrites and compiles the modules `Lower` and `Upper`, each with settings of its own.
-  private static func compileBoth(
-    _ selection: Selection, _ settings: [CompilerSettings], in folder: URL
+  private static func compile(
+    _ lower: String, _ upper: String, _ selection: Selection, _ settings: [CompilerSettings],
+    in folder: URL
   ) throws {
-    let files = zip([("Lower", base), ("Upper", derived)], settings).map { module, settings in
+    let files = zip([("Lower", lower), ("Upper", upper)], settings).map { module, settings in
       SourceFile(
         path: module.0 + ".swift", source: Array(module.1.utf8), modules: ModuleSet(Module(name: module.0)),
         settings: settings)

@@ -65,11 +65,8 @@ struct InheritedStubs: Sendable {
   ) -> OverriddenFunctions {
     var overridden = OverriddenFunctions()
     if functions.isEmpty { return overridden }
-    let modules = index.types[type].scope.modules
     for ancestor in index.ancestors(of: type) {
-      guard let declared = functions[ancestor], declared.areVisible(in: modules), isDeclared(declared) else {
-        continue
-      }
+      guard let declared = functions[ancestor], isDeclared(declared) else { continue }
       overridden.declared.append(declared)
       let isAlways = isAlways(ancestor, above: type, around: index.types[type].decl.node, index: index) {
         functions[$0]?.declareSame(as: declared) ?? false

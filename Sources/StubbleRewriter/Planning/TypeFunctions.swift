@@ -36,7 +36,6 @@ struct TypeFunctions: Sendable {
   private var resets: [StubFunctions.Owner: Isolation] = [:]
   /// The access level of the functions, if other modules need them.
   private let access: AccessLevel?
-  private let modules: ModuleSet
 
   /// - Parameters:
   ///   - stubs: The stubs whose closures are declared for the type.
@@ -44,11 +43,8 @@ struct TypeFunctions: Sendable {
   init(of type: TypeID, stubs: [PlacedStub], inheriting inherited: InheritedStubs, index: TypeIndex) {
     let model = index.types[type]
     let own = stubs.filter { $0.place == .type || $0.place == .beside(model.file) }
-    let modules = model.scope.modules
     let taken = Set(own.flatMap(\.variables).map(\.name)).union(model.members.flatMap(\.declaredNames))
-    (self.access, self.modules) = (
-      TypeFunctions.access(in: type, stubs: own, inheriting: inherited, index: index), modules
-    )
+    access = TypeFunctions.access(in: type, stubs: own, inheriting: inherited, index: index)
     for stub in stubs where stub.planned.context.isStaticOrGlobal {
       if case .beside(let file) = stub.place, file != model.file { otherFiles.insert(file) }
     }
@@ -74,9 +70,6 @@ struct TypeFunctions: Sendable {
 
   /// Whether there are any.
   var areDeclared: Bool { !scopes.isEmpty || !resets.isEmpty }
-
-  /// Whether a type in some modules sees the functions.
-  func areVisible(in modules: ModuleSet) -> Bool { modules.intersects(self.modules) || access != nil }
 
   /// Whether two declarations of a type, in clauses of `#if` that exclude each other, have the same functions.
   func declareSame(as other: TypeFunctions) -> Bool {
@@ -136,11 +129,11 @@ struct TypeFunctions: Sendable {
     return (access.map { $0 + " " } ?? "") + (overrides ? "override " : "") + kind
   }
 
-  /// Whether some declaration compiles in every configuration: it overrides functions of ancestors in all or in none, and
-  /// those of another module are open.
+  /// Whether some declaration compiles in every configuration: it overrides functions of ancestors in all or in none.
+  ///
+  /// Those of another module are open, or the class is not, and only a file with a testable import has it as a superclass.
   private func canOverride(_ above: OverriddenFunctions) -> Bool {
-    (above.always != nil || above.declared.isEmpty)
-      && above.declared.allSatisfy { $0.modules.intersects(modules) || $0.access == .public }
+    above.always != nil || above.declared.isEmpty
   }
 
   /// Returns the function that resets the stubs of a type or of an object, or `nil` if there is none.
