@@ -263,6 +263,8 @@ import Testing
         "struct World { var make: @Sendable (Int) throws -> [Int] }; let world = World()"
       ),
       ("World.list()", "[Int]?", "enum World { static var list: (() -> [Int]?) = { nil } }"),
+      ("World.kind", "Any.Type?", "enum World { static var kind: Any.Type? = nil }"),
+      ("World.values", "[Any]", "enum World { static var values: [Any] = [] }"),
     ].rows)
   func followsInSpiteOfOtherDeclarations(row: Row<(String, String, String)>) {
     let (value, type, others) = row.value

@@ -9,11 +9,12 @@ extension String {
   }
 
   /// The path, with back-ticks around the parts that need them: `` Outer.`Inner type` ``. It may begin with a module
-  /// selector: `Module::Outer`.
+  /// selector: `Module::Outer`. `Any` and `Self` are the types of the language.
   package var escapedPath: String {
     if isPlainPath { return self }
     return split(separator: ".").map { part in
-      part.split(separator: ":").map { String($0).escapedName }.joined(separator: "::")
+      part.split(separator: ":").map { ["Any", "Self"].contains($0) ? String($0) : String($0).escapedName }
+        .joined(separator: "::")
     }.joined(separator: ".")
   }
 
@@ -21,14 +22,12 @@ extension String {
   private var isPlainPath: Bool {
     utf8.allSatisfy(\.isPlainInPaths)
       && utf8.split { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") }.allSatisfy { part in
-        part.first?.isCapital ?? false && !String.capitalizedKeywords.contains(String(Substring(part)))
+        part.first?.isCapital ?? false && !String.wordsAfterPeriods.contains(String(Substring(part)))
       }
   }
 
   /// Identifiers that have another meaning after a period, and so need back-ticks as names.
   private static let wordsAfterPeriods: Set<String> = ["Type", "Protocol"]
-  /// The words with a capital letter that need back-ticks as names.
-  private static let capitalizedKeywords = wordsAfterPeriods.union(["Any", "Self"])
 }
 
 extension UInt8 {
