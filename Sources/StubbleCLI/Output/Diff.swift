@@ -8,7 +8,7 @@ struct Diff {
   private init(_ old: [UInt8], _ new: [UInt8]) {
     self.old = Self.lines(old)
     self.new = Self.lines(new)
-    changes = Self.changes(from: self.old, to: self.new)
+    changes = LineChanges(from: self.old, to: self.new).changes
   }
 
   /// Returns the diff of a file; empty if the texts are equal. It is in bytes, since sources need not be UTF-8.
@@ -57,30 +57,6 @@ struct Diff {
       rest = rest[end...]
     }
     return lines
-  }
-
-  /// Compares the lines.
-  ///
-  /// In the default layout, lines keep their numbers. Therefore, if both texts have the same number of lines, they are
-  /// compared one by one.
-  private static func changes(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) -> [LineChanges
-    .Change]
-  {
-    guard old.count == new.count else { return LineChanges(from: old, to: new).changes }
-    var changes: [LineChanges.Change] = []
-    var index = 0
-    while index < old.count {
-      if old[index] == new[index] {
-        changes.append(.same)
-        index += 1
-      } else {
-        let start = index
-        while index < old.count, old[index] != new[index] { index += 1 }
-        changes += repeatElement(.removed, count: index - start)
-        changes += repeatElement(.added, count: index - start)
-      }
-    }
-    return changes
   }
 
   /// Returns the ranges of changes with their context. Those that touch are merged.

@@ -1,8 +1,10 @@
 /// What becomes of each line when one text is made into another.
 ///
-/// Lines that occur once in both texts say how the texts are aligned, as in a patience diff; the lines between two of
-/// them are compared by the shortest edit script. Thus the time is in proportion to the texts, even where many lines
-/// change, and a line is not matched with one of another member that happens to look like it.
+/// In the default layout, lines keep their numbers. Therefore, if both texts have the same number of lines, they are
+/// compared one by one. Otherwise, lines that occur once in both texts say how the texts are aligned, as in a patience
+/// diff; the lines between two of them are compared by the shortest edit script. Thus the time is in proportion to the
+/// texts, even where many lines change, and a line is not matched with one of another member that happens to look like
+/// it.
 struct LineChanges {
   enum Change { case same, removed, added }
 
@@ -21,6 +23,26 @@ struct LineChanges {
     }
     old = oldLines.map(number)
     new = newLines.map(number)
+    if old.count == new.count { compareOneByOne() } else { compareAligned() }
+  }
+
+  /// Compares the lines that have the same number.
+  private mutating func compareOneByOne() {
+    var index = 0
+    while index < old.count {
+      if old[index] == new[index] {
+        changes.append(.same)
+        index += 1
+      } else {
+        let start = index
+        while index < old.count, old[index] != new[index] { index += 1 }
+        addReplacement(of: index - start, by: index - start)
+      }
+    }
+  }
+
+  /// Compares the lines between those by which the texts are aligned.
+  private mutating func compareAligned() {
     var (i, j) = (0, 0)
     for (nextI, nextJ) in Self.longestIncreasing(linesThatOccurOnce()) + [(old.count, new.count)] {
       compare(old[i..<nextI], new[j..<nextJ])
@@ -72,11 +94,7 @@ struct LineChanges {
 
   /// Replaces lines by others: those that stay are found only where there are few.
   private mutating func replace(_ old: ArraySlice<Int>, by new: ArraySlice<Int>) {
-    guard old.count * new.count <= 10_000_000 else {
-      changes += repeatElement(.removed, count: old.count)
-      changes += repeatElement(.added, count: new.count)
-      return
-    }
+    guard old.count * new.count <= 10_000_000 else { return addReplacement(of: old.count, by: new.count) }
     let difference = new.difference(from: old)
     let removed = Set(difference.removals.map(\.offset)), added = Set(difference.insertions.map(\.offset))
     var (i, j) = (0, 0)
@@ -92,6 +110,11 @@ struct LineChanges {
         (i, j) = (i + 1, j + 1)
       }
     }
+  }
+
+  private mutating func addReplacement(of removed: Int, by added: Int) {
+    changes += repeatElement(.removed, count: removed)
+    changes += repeatElement(.added, count: added)
   }
 }
 

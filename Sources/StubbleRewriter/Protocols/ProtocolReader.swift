@@ -59,10 +59,8 @@ struct ProtocolReader {
       .flatMap { [$0.node] + $0.node.descendants }
     let mentionsOptional = nodes.contains { $0.kind == .identifierType && TypeRef($0).rootName == "Optional" }
     let scope = project.types[type].scope
-    let hiding = (["Void"] + (mentionsOptional ? ["Optional"] : [])).compactMap {
-      project.resolve($0, from: scope).first
-    }
-    if let hiding = hiding.first {
+    let names = mentionsOptional ? ["Void", "Optional"] : ["Void"]
+    if let hiding = names.lazy.flatMap({ project.resolve($0, from: scope) }).first {
       throw model.decl.noDouble(
         "there is a type '\(project.types[hiding].path)', which hides that of the standard library")
     }
