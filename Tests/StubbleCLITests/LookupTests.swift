@@ -96,7 +96,7 @@ import Testing
       func print<T>(_ value: T) {}
       func plain(_ value: Int) { _ = MemoryLayout<Int>.size }
       """
-    let calls = MeasuringCalls(ofFunctionsIn: [SyntaxTree(parsing: Array(functions.utf8))])
+    let calls = MeasuringCalls(ofFunctionsIn: [SyntaxTree(parsing: Array(functions.utf8))], jobs: 1)
     #expect(Array(row.value.0.utf8).withUnsafeBytes(calls.areFound) == row.value.1)
   }
 

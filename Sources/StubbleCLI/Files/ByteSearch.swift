@@ -13,12 +13,17 @@ struct ByteSearch: Sendable {
 
   /// Returns the index of the two neighboring bytes of a word that are rarest in source code.
   static func rarestPair(in word: [UInt8]) -> Int {
-    let rarity = Array(" etaoinsrlhdcumpfgybwvkxjqz".utf8)
-    func rank(_ byte: UInt8) -> Int { rarity.firstIndex(of: byte) ?? rarity.count }
-    return (0..<(word.count - 1)).max {
-      rank(word[$0]) + rank(word[$0 + 1]) < rank(word[$1]) + rank(word[$1 + 1])
-    } ?? 0
+    (0..<(word.count - 1)).max { rarity(of: word[$0], word[$0 + 1]) < rarity(of: word[$1], word[$1 + 1]) }
+      ?? 0
   }
+
+  /// Returns a measure of how rare a pair of bytes is in source code: the sum of the ranks of both.
+  static func rarity(of first: UInt8, _ second: UInt8) -> Int { rank(first) + rank(second) }
+
+  private static func rank(_ byte: UInt8) -> Int { byFrequency.firstIndex(of: byte) ?? byFrequency.count }
+
+  /// The characters that source code consists of for the most part, the most frequent one first.
+  private static let byFrequency = Array(" etaoinsrlhdcumpfgybwvkxjqz".utf8)
 
   /// Returns whether the needle is anywhere in the bytes.
   func isFound(in bytes: UnsafeRawBufferPointer) -> Bool { firstMatch(in: bytes, from: 0) != nil }

@@ -1,20 +1,30 @@
 /// A search for several words in one pass over the bytes, 32 positions at a time.
+///
+/// At each position, a few pairs of neighboring bytes are compared, of which each word has one. Only where a pair matches
+/// are words compared.
 struct WordSearch: Sendable {
   private struct Needle {
+    /// The index of the word among those that are searched for.
+    let word: Int
     /// The index in `letters` at which the word begins.
     let start: Int
     let count: Int
-    /// The index in the word of the two neighboring bytes that are compared first.
-    let pair: Int
-    /// The first of the two bytes.
-    let first: UInt8
+    /// The index in the word of the byte at which it is found: the first one of a pair, or the rare sign.
+    let place: Int
+    /// The first eight bytes of the word, the first one lowest.
+    let beginning: UInt64
+    /// The bits of `beginning` that are the word's, if it is shorter.
+    let mask: UInt64
   }
 
   private let letters: [UInt8]
-  private let words: [Needle]
-  /// The pairs of bytes that are compared first, each once. Words that begin with the rare sign have none.
+  /// The words, ordered by the byte at which they are found.
+  private let needles: [Needle]
+  /// For each byte, the index of the first needle that is found at it; then the number of needles.
+  private let starts: [Int]
+  /// The pairs of bytes that are compared first, each in all lanes.
   private let pairs: [(first: SIMD32<UInt8>, second: SIMD32<UInt8>)]
-  /// Whether some words begin with the rare sign, which is searched for in place of their pairs.
+  /// Whether some words begin with the rare sign, which is searched for in place of a pair.
   private let seeksSign: Bool
 
   /// A byte that is so rare in source code that checking every occurrence is cheaper than searching for pairs.
@@ -22,20 +32,27 @@ struct WordSearch: Sendable {
 
   /// - Parameter words: The words, each of two ASCII characters or more.
   init(_ words: [String]) {
+    let words = words.map { Array($0.utf8) }
+    let pairs = BytePair.covering(words.filter { $0[0] != Self.rareSign })
     var letters: [UInt8] = []
-    var found: [Needle] = []
-    for word in words {
-      let bytes = Array(word.utf8)
-      let pair = bytes[0] == Self.rareSign ? 0 : ByteSearch.rarestPair(in: bytes)
-      found.append(Needle(start: letters.count, count: bytes.count, pair: pair, first: bytes[pair]))
-      letters += bytes
+    var needles: [Needle] = []
+    for (index, word) in words.enumerated() {
+      let place = word[0] == Self.rareSign ? nil : BytePair.all(in: word).firstIndex(where: pairs.contains)
+      needles.append(
+        Needle(
+          word: index, start: letters.count, count: word.count, place: place ?? 0,
+          beginning: word.prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) },
+          mask: word.count < 8 ? 1 << UInt64(8 * word.count) - 1 : .max))
+      letters += word
+    }
+    needles.sort { letters[$0.start + $0.place] < letters[$1.start + $1.place] }
+    starts = (0...256).map { byte in
+      needles.firstIndex { Int(letters[$0.start + $0.place]) >= byte } ?? needles.count
     }
     self.letters = letters
-    self.words = found
-    seeksSign = found.contains { $0.first == Self.rareSign }
-    let paired = found.filter { $0.first != Self.rareSign }
-    let pairs = Set(paired.map { [letters[$0.start + $0.pair], letters[$0.start + $0.pair + 1]] })
-    self.pairs = pairs.map { (SIMD32(repeating: $0[0]), SIMD32(repeating: $0[1])) }
+    self.needles = needles
+    self.pairs = pairs.map { (SIMD32(repeating: $0.first), SIMD32(repeating: $0.second)) }
+    seeksSign = words.contains { $0[0] == Self.rareSign }
   }
 
   /// Calls a closure for each match of a word, with the word's index and the offset at which the match begins. The
@@ -64,7 +81,7 @@ struct WordSearch: Sendable {
     }
   }
 
-  /// Checks those of eight offsets at which some pair matches.
+  /// Reports the words that are found at those of eight offsets at which some pair matches.
   ///
   /// - Parameter group: A byte for each offset: all ones if a pair matches there, else zero.
   private func report(
@@ -78,15 +95,63 @@ struct WordSearch: Sendable {
     }
   }
 
-  /// Reports the words whose pair matches at an offset, and that match as a whole.
+  /// Reports the words that are found at an offset.
   private func report(at place: Int, in bytes: UnsafeRawBufferPointer, _ body: (Int, Int) -> Void) {
-    for index in words.indices where words[index].first == bytes[place] {
-      let word = words[index]
-      let start = place - word.pair
-      guard start >= 0, start + word.count <= bytes.count else { continue }
-      var count = 0
-      while count < word.count, bytes[start + count] == letters[word.start + count] { count += 1 }
-      if count == word.count { body(index, start) }
+    let byte = Int(bytes[place])
+    for index in starts[byte]..<starts[byte + 1] {
+      let needle = needles[index]
+      let start = place - needle.place
+      if matches(needle, at: start, in: bytes) { body(needle.word, start) }
     }
+  }
+
+  private func matches(_ needle: Needle, at start: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
+    guard start >= 0, start + needle.count <= bytes.count else { return false }
+    // Most comparisons fail: one of eight bytes takes less time than to find the first byte that differs.
+    if start + 8 <= bytes.count {
+      let beginning = bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self).littleEndian
+      if beginning & needle.mask != needle.beginning { return false }
+    }
+    var count = 0
+    while count < needle.count, bytes[start + count] == letters[needle.start + count] { count += 1 }
+    return count == needle.count
+  }
+}
+
+/// Two neighboring bytes of a word.
+private struct BytePair: Hashable {
+  let first: UInt8
+  let second: UInt8
+
+  /// A measure of how rare the pair is in source code.
+  var rarity: Int { ByteSearch.rarity(of: first, second) }
+
+  /// Pairs that are more frequent match so often that comparing the words costs more than comparing another pair.
+  private static let leastRarity = 13
+
+  static func all(in word: [UInt8]) -> [BytePair] {
+    zip(word, word.dropFirst()).map { BytePair(first: $0, second: $1) }
+  }
+
+  /// Returns few pairs of which each word has one: the pair that most words share, then the one that most of the other
+  /// words share, and so on; of several, the rarest.
+  static func covering(_ words: [[UInt8]]) -> [BytePair] {
+    var words = words.map { Set(all(in: $0)) }
+    var chosen: [BytePair] = []
+    func isBetter(_ one: (key: BytePair, value: Int), than other: (key: BytePair, value: Int)) -> Bool {
+      (one.value, one.key.rarity, one.key.first, one.key.second)
+        > (other.value, other.key.rarity, other.key.first, other.key.second)
+    }
+    while !words.isEmpty {
+      let rare = words.map { pairs in
+        let rare = pairs.filter { $0.rarity >= leastRarity }
+        return rare.isEmpty ? pairs : rare
+      }
+      let counts = Dictionary(rare.joined().map { ($0, 1) }, uniquingKeysWith: +)
+      guard let best = counts.max(by: { isBetter($1, than: $0) })?.key else { break }
+      chosen.append(best)
+      words.removeAll { $0.contains(best) }
+    }
+    return chosen
   }
 }

@@ -48,7 +48,7 @@ struct DeclarationSearch: Sendable {
     self.files = files
     self.modules = modules
     self.jobs = jobs
-    index = NameIndex(files.map(\.names))
+    index = NameIndex(files.lazy.map(\.names))
   }
 
   /// The files that were not found, in order.

@@ -7,18 +7,21 @@ import StubbleSyntax
 struct MeasuringCalls: Sendable {
   private let names: NameFilter
 
-  /// - Parameter trees: The files that may declare such functions.
-  init(ofFunctionsIn trees: [SyntaxTree]) {
-    var names: Set<Name> = []
-    for tree in trees {
-      for node in tree.nodes(ofKind: .functionDecl) {
-        guard let function = FunctionDecl(node), !function.genericParameters.isEmpty,
-          tree.source[node.range].withUnsafeBytes({ DeclaredNames(in: $0).accessesMemory })
-        else { continue }
-        names.insert(Name(function.name.utf8))
-      }
+  /// - Parameters:
+  ///   - trees: The files that may declare such functions.
+  ///   - jobs: The number of threads.
+  init(ofFunctionsIn trees: [SyntaxTree], jobs: Int) {
+    let names = mapInParallel(trees.count, jobs: jobs) { Self.names(ofFunctionsIn: trees[$0]) }
+    self.names = NameFilter(Set(names.joined()))
+  }
+
+  private static func names(ofFunctionsIn tree: SyntaxTree) -> [Name] {
+    tree.nodes(ofKind: .functionDecl).compactMap { node in
+      guard let function = FunctionDecl(node), !function.genericParameters.isEmpty,
+        tree.source[node.range].withUnsafeBytes({ DeclaredNames(in: $0).accessesMemory })
+      else { return nil }
+      return Name(function.name.utf8)
     }
-    self.names = NameFilter(names)
   }
 
   /// Whether there are no such functions.

@@ -65,7 +65,7 @@ struct ProjectFiles: Sendable {
 
   private init(among files: [DismissedFile], _ modules: Modules, _ settings: GivenSettings, _ jobs: Int) {
     var modules = modules
-    let own = files.map { modules.compilation(of: $0.path).modules }
+    let own = files.map { modules.modules(of: $0.path) }
     search = DeclarationSearch(among: files, modules: own, jobs: jobs)
     self.modules = modules
     self.settings = settings
@@ -83,7 +83,7 @@ struct ProjectFiles: Sendable {
     add(replies.map(\.found))
     var lookups: [Module: Lookups] = [:]
     for reply in replies {
-      for module in modules.compilation(of: reply.found.input.path).modules.modules {
+      for module in modules.modules(of: reply.found.input.path).modules {
         for declaration in reply.declarations { lookups[module, default: Lookups()].add(value: declaration) }
       }
     }
@@ -142,19 +142,22 @@ struct ProjectFiles: Sendable {
 
   /// Adds the files that call generic functions which access the memory of values: the types of these are inferred.
   private mutating func addCallersOfMeasuringFunctions() {
-    let calls = MeasuringCalls(ofFunctionsIn: (members.map(\.file) + users).map(\.tree))
+    let calls = MeasuringCalls(ofFunctionsIn: (members.map(\.file) + users).map(\.tree), jobs: jobs)
     if calls.areImpossible { return }
     add(search.find(calls.find, file: \.self))
   }
 
   /// Returns the names of the types whose layout code depends on: a type that is to be stubbed may be stored in their values.
   private mutating func lookupsOfMeasuredTypes() -> [Module: Lookups] {
-    var lookups: [Module: Lookups] = [:]
-    for file in members.map(\.file) + users {
+    let files = members.map(\.file) + users
+    let measured = mapInParallel(files.count, jobs: jobs) { place in
       var own = Lookups()
-      own.add(measuredIn: file.tree)
-      if own.isEmpty { continue }
-      for module in modules.compilation(of: file.path).modules.modules {
+      own.add(measuredIn: files[place].tree)
+      return own
+    }
+    var lookups: [Module: Lookups] = [:]
+    for (file, own) in zip(files, measured) where !own.isEmpty {
+      for module in modules.modules(of: file.path).modules {
         lookups[module, default: Lookups()].formUnion(own)
       }
     }
@@ -165,8 +168,8 @@ struct ProjectFiles: Sendable {
   /// which of them the command names, and in which order.
   private mutating func sortMembers() {
     let here = System.currentFolder()
-    let places = members.map { member in
-      Path.join(here, member.input.path).utf8.map { $0 == UInt8(ascii: "/") ? 0 : $0 }
+    let places = mapInParallel(members.count, jobs: jobs) { [members] place in
+      Path.join(here, members[place].input.path).utf8.map { $0 == UInt8(ascii: "/") ? 0 : $0 }
     }
     let order = members.indices.sorted { places[$0].lexicographicallyPrecedes(places[$1]) }
     members = order.map { members[$0] }

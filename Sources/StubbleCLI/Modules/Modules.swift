@@ -32,10 +32,11 @@ struct Modules: Sendable {
 
   private let named: NamedModules
   private var xcode: XcodeProjects
-  /// The folders by their paths as they are written; `nil` for a folder that does not exist.
-  private var folders: [PathKey: Folder?] = [:]
-  /// The folder of the previous request, since the files of a folder usually follow each other.
-  private var latest: (shown: String, folder: Folder?) = ("", nil)
+  private var folders: [Folder] = []
+  /// The indices of the folders by their paths as they are written; `nil` for a folder that does not exist.
+  private var indices: [PathKey: Int?] = [:]
+  /// The index of the folder of the previous request, since the files of a folder usually follow each other.
+  private var latest: (shown: String, index: Int?) = ("", nil)
   /// The packages by folder; `nil` for a folder without a manifest.
   private var packages: [PathKey: Package?] = [:]
   /// The settings of Xcode projects by folder; `nil` for a folder without a project.
@@ -59,12 +60,23 @@ struct Modules: Sendable {
   /// Returns the compilation of a file. It depends on the folder that the file is in, even if the file is a symbolic
   /// link to another.
   mutating func compilation(of path: String) -> Compilation {
-    guard let folder = folder(around: path) else { return .unknown }
+    guard let index = indexOfFolder(around: path) else { return .unknown }
+    let folder = folders[index]
     let place = folder.place.isDivided ? place(of: folder.path(of: path)) : folder.place
     var compilation = place.compilation
     if place.mayBeInProjects { compilation = xcode.compilation(of: folder.path(of: path)) ?? compilation }
     if let named = folder.named { compilation.modules = named }
     return compilation
+  }
+
+  /// Returns the modules of a file, which is less work than to find its whole compilation.
+  mutating func modules(of path: String) -> ModuleSet {
+    guard let index = indexOfFolder(around: path) else { return .unknown }
+    if let named = folders[index].named { return named }
+    if folders[index].place.isDivided || folders[index].place.mayBeInProjects {
+      return compilation(of: path).modules
+    }
+    return folders[index].place.compilation.modules
   }
 
   /// Returns the compilation of a file that may be in several modules, by all paths that lead to it.
@@ -76,30 +88,37 @@ struct Modules: Sendable {
 
   /// Returns whether a manifest excludes a file from its target, and neither the user nor an Xcode project includes it.
   mutating func leavesOut(_ path: String) -> Bool {
-    guard let folder = folder(around: path), folder.named == nil else { return false }
-    guard folder.place.isLeftOut || folder.place.isDivided else { return false }
-    let file = folder.path(of: path)
+    guard let index = indexOfFolder(around: path), folders[index].named == nil else { return false }
+    guard folders[index].place.isLeftOut || folders[index].place.isDivided else { return false }
+    let file = folders[index].path(of: path)
     return place(of: file).isLeftOut && xcode.compilation(of: file) == nil
   }
 
   /// Returns whether manifests exclude all files of a folder from their targets, and the user does not include it.
   mutating func leavesOut(folder path: String) -> Bool {
-    guard let folder = folder(around: Path.withSlash(path)), folder.named == nil, folder.place.isLeftOut
-    else { return false }
+    guard let index = indexOfFolder(around: Path.withSlash(path)) else { return false }
+    let folder = folders[index]
+    guard folder.named == nil, folder.place.isLeftOut else { return false }
     for around in Path.upward(from: folder.path) {
       if let package = package(in: around) { return package.compilesNothing(in: folder.path) }
     }
     return false
   }
 
-  private mutating func folder(around path: String) -> Folder? {
+  /// Returns the index of the folder that a file is in; `nil` if the folder does not exist.
+  private mutating func indexOfFolder(around path: String) -> Int? {
     let shown = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? "."
-    if !shown.isEmpty, shown.hasSameBytes(as: latest.shown) { return latest.folder }
+    if !shown.isEmpty, shown.hasSameBytes(as: latest.shown) { return latest.index }
     let key = PathKey(String(shown))
-    let folder = folders[key] ?? System.realPath(shown.isEmpty ? "/" : key.path).map { makeFolder($0) }
-    folders[key] = .some(folder)
-    latest = (key.path, folder)
-    return folder
+    let index = indices[key] ?? System.realPath(shown.isEmpty ? "/" : key.path).map { addFolder($0) }
+    indices[key] = .some(index)
+    latest = (key.path, index)
+    return index
+  }
+
+  private mutating func addFolder(_ path: String) -> Int {
+    folders.append(makeFolder(path))
+    return folders.count - 1
   }
 
   private mutating func makeFolder(_ path: String) -> Folder {

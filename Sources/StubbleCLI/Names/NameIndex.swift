@@ -15,7 +15,7 @@ struct NameIndex: Sendable {
   private let shift: UInt32
 
   /// - Parameter files: The names of each file. Their indices are the numbers of the files.
-  init(_ files: [DeclaredNames]) {
+  init(_ files: some Collection<DeclaredNames>) {
     let count = files.reduce(0) { $0 + $1.keys.count }
     // A few entries share a slot, so that the array of starts fits into a processor's cache.
     let bits = max(1, Int.bitWidth - count.leadingZeroBitCount - 3)
