@@ -1,3 +1,5 @@
+import StubbleSemantics
+
 /// The build settings of a project's targets, as far as the project and its configuration files give them.
 struct BuildSettings {
   private static let moduleName = "PRODUCT_MODULE_NAME"
@@ -9,14 +11,21 @@ struct BuildSettings {
   /// those.
   private let levels: [String: [SettingsLevel]]
 
+  /// An error for each configuration file that cannot be read, once.
+  let failures: [SystemError]
+
   init(_ objects: [String: PropertyList], paths: ReferencePaths, project: PropertyList) {
     self.objects = objects
     self.project = project
-    levels = objects.filter { $0.value["isa"]?.text == "XCBuildConfiguration" }.mapValues { configuration in
-      let file = Self.file(of: configuration, paths).map { ConfigurationFile.assignments(inFile: $0) } ?? []
-      let own = SettingsLevel(buildSettings: configuration["buildSettings"]?.members ?? [:])
-      return [SettingsLevel(file), own]
+    let configurations = objects.filter { $0.value["isa"]?.text == "XCBuildConfiguration" }
+    let files = configurations.compactMapValues { Self.file(of: $0, paths).map(ConfigurationFile.init) }
+    levels = configurations.reduce(into: [:]) { levels, configuration in
+      let own = SettingsLevel(buildSettings: configuration.value["buildSettings"]?.members ?? [:])
+      levels[configuration.key] = [SettingsLevel(files[configuration.key]?.assignments ?? []), own]
     }
+    let all = files.values.flatMap { file in file.failures.map { (PathKey($0.path), $0) } }
+    failures = Dictionary(all, uniquingKeysWith: { first, _ in first }).sorted { $0.key < $1.key }.map(
+      \.value)
   }
 
   /// Returns the path of a configuration's file, given by a reference, or by a path in a synchronized folder; `nil` if

@@ -1,25 +1,40 @@
-/// A reader of the assignments to build settings in text, line by line: in a configuration file, or in a project file
-/// that is read as plain text.
-enum ConfigurationFile {
-  /// Returns the assignments in a configuration file, in order, with those of an included file in place of the
-  /// `#include`; none if the file cannot be read.
-  static func assignments(inFile path: String, depth: Int = 0) -> [SettingAssignment] {
-    guard depth < 16, let bytes = try? System.contents(of: path).bytes else { return [] }
-    return lines(of: bytes).flatMap { line in
-      let text = line.drop(while: \.isWhitespace)
-      guard text.hasPrefix("#include") else { return [SettingAssignment(line: line)].compactMap(\.self) }
-      let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
-      guard parts.count > 1 else { return [] }
-      let included = Path.join(Path.join(path, ".."), String(parts[1]))
-      return assignments(inFile: included, depth: depth + 1)
+/// The assignments to build settings in a configuration file, and in those that it includes.
+struct ConfigurationFile {
+  /// The assignments in order, with those of an included file in place of the `#include`.
+  private(set) var assignments: [SettingAssignment] = []
+  /// An error for each file that cannot be read, without those that need not exist: they are included by `#include?`.
+  private(set) var failures: [SystemError] = []
+
+  init(at path: String) { read(path, depth: 0) }
+
+  private mutating func read(_ path: String, mayBeMissing: Bool = false, depth: Int) {
+    guard depth < 16 else { return }
+    do throws(SystemError) {
+      let bytes = try mayBeMissing ? System.existingContents(of: path) ?? [] : System.contents(of: path).bytes
+      for line in Self.lines(of: bytes) { read(line, in: path, depth: depth) }
+    } catch {
+      failures.append(error)
     }
+  }
+
+  private mutating func read(_ line: Substring, in path: String, depth: Int) {
+    let text = line.drop(while: \.isWhitespace)
+    guard text.hasPrefix("#include") else {
+      if let assignment = SettingAssignment(line: line) { assignments.append(assignment) }
+      return
+    }
+    let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
+    // `<DEVELOPER_DIR>` is a folder of Xcode, whose files set nothing that matters here.
+    guard parts.count > 1, !parts[1].hasPrefix("<") else { return }
+    let included = Path.join(Path.join(path, ".."), String(parts[1]))
+    read(included, mayBeMissing: text.hasPrefix("#include?"), depth: depth + 1)
   }
 
   private static func lines(of bytes: [UInt8]) -> [Substring] {
     String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
   }
 
-  /// Returns all values that a text assigns to a setting.
+  /// Returns all values that a text, read line by line, assigns to a setting. The text may be that of a project.
   static func values(of setting: String, in bytes: [UInt8]) -> Set<String> {
     let assignments = lines(with: ByteSearch(setting), in: bytes).compactMap {
       SettingAssignment(line: $0[...])

@@ -19,6 +19,8 @@ struct XcodeProject: Sendable {
   let targets: [Target]
   /// The folders of the local packages that the project depends on.
   let packages: [String]
+  /// An error for each file of build settings that cannot be read.
+  let unreadableSettings: [SystemError]
 
   /// Reads the targets of a project.
   ///
@@ -36,6 +38,7 @@ struct XcodeProject: Sendable {
     packages = objects.values.filter { $0["isa"]?.text == "XCLocalSwiftPackageReference" }
       .compactMap { $0["relativePath"]?.text }.sorted().map { Path.join(folder, $0) }
     let settings = BuildSettings(objects, paths: paths, project: project)
+    unreadableSettings = settings.failures
     let groups = objects.filter { $0.value["isa"]?.text == SynchronizedFolder.name }.keys.sorted()
     targets = (project["targets"]?.texts ?? []).compactMap { id in
       guard let target = objects[id] else { return nil }

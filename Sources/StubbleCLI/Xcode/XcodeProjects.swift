@@ -18,7 +18,8 @@ struct XcodeProjects: Sendable {
   private var known: [[Int]: Compilation] = [:]
   /// The folders of the local packages that the projects depend on.
   private(set) var packages: [String] = []
-  /// A warning for each project or workspace that cannot be read. The modules of its files are unknown.
+  /// A warning for each project or workspace that cannot be read, so that the modules of its files are unknown, and for each
+  /// of their files of build settings.
   private(set) var diagnostics: [FileDiagnostic] = []
 
   init() {}
@@ -62,6 +63,7 @@ struct XcodeProjects: Sendable {
       let project = try XcodeProject(PropertyListReader.read(text), in: Path.join(path, ".."))
       for target in project.targets { add(target, of: path) }
       packages += project.packages
+      diagnostics += project.unreadableSettings.map(Self.warning)
     } catch {
       var warning = error
       warning.severity = .warning
@@ -91,6 +93,13 @@ struct XcodeProjects: Sendable {
           notes: [error.wayOut, Self.wayOut].compactMap(\.self)))
       return nil
     }
+  }
+
+  private static func warning(ofSettings error: SystemError) -> FileDiagnostic {
+    let path = Path.shown(error.path, in: System.currentFolder())
+    return FileDiagnostic(
+      .warning, path: path, message: "cannot read the build settings, so they are unknown: \(error.reason)",
+      notes: [error.wayOut].compactMap(\.self))
   }
 
   private static func unreadable(_ what: String, _ reason: String) -> String {

@@ -1,3 +1,4 @@
+import StubbleRewriter
 import StubbleSemantics
 import Testing
 
@@ -50,19 +51,40 @@ import Testing
     #expect((compilation.settings.languageMode == 4) == isOld)
   }
 
+  /// A project whose target of a framework has a configuration file.
+  private static let configured = Projects.listed
+    .replacing(
+      "S0 = {isa = XCBuildConfiguration; ",
+      with: "S0 = {isa = XCBuildConfiguration; baseConfigurationReference = F9; "
+    )
+    .replacing(
+      "/* Begin PBXGroup section */", with: "F9 = {isa = PBXFileReference; path = Config/Main.xcconfig; };")
+
   @Test func readsConfigurationFilesOfTargets() throws {
-    let reference = "S0 = {isa = XCBuildConfiguration; baseConfigurationReference = F9; "
-    let project = Projects.listed
-      .replacing("S0 = {isa = XCBuildConfiguration; ", with: reference)
-      .replacing(
-        "/* Begin PBXGroup section */", with: "F9 = {isa = PBXFileReference; path = Config/Main.xcconfig; };")
     let folder = try TemporaryFolder([
-      "A.xcodeproj/project.pbxproj": project, "Kit/Kit.swift": "",
+      "A.xcodeproj/project.pbxproj": Self.configured, "Kit/Kit.swift": "",
       "Config/Main.xcconfig": "#include \"Base.xcconfig\"\n",
       "Config/Base.xcconfig": "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor\n",
     ])
     var modules = Modules(xcode: XcodeProjects(at: [folder["A.xcodeproj"]]))
     #expect(modules.compilation(of: folder["Kit/Kit.swift"]).settings.defaultIsolation == .mainActor)
+  }
+
+  @Test(
+    arguments: [
+      ("Main.xcconfig", "", []), ("Other.xcconfig", "", ["Main.xcconfig"]),
+      ("Main.xcconfig", "#include \"Pods.xcconfig\"", ["Pods.xcconfig"]),
+      ("Main.xcconfig", "#include? \"Pods.xcconfig\"", []),
+      ("Main.xcconfig", "#include \"<DEVELOPER_DIR>/A.xcconfig\"", []),
+    ].rows)
+  func warnsOfConfigurationFilesThatAreMissing(row: Row<(String, String, [String])>) throws {
+    let (name, text, missing) = row.value
+    let folder = try TemporaryFolder([
+      "A.xcodeproj/project.pbxproj": Self.configured, "Kit/Kit.swift": "", "Config/\(name)": text + "\n",
+    ])
+    let diagnostics = XcodeProjects(at: [folder["A.xcodeproj"]]).diagnostics
+    #expect(diagnostics.map { $0.path.split(separator: "/").last.map(String.init) } == missing)
+    #expect(diagnostics.allSatisfy { !$0.isError && $0.diagnostic.message.contains("build settings") })
   }
 
   private static let setting = "SWIFT_DEFAULT_ACTOR_ISOLATION"
