@@ -158,7 +158,9 @@ struct Discovery: Sendable {
     if folder.ignore.isInWorkTree, entries.contains(where: { $0.name == ".gitignore" }) {
       folder.ignore.add(folder.absolute + ".gitignore", in: folder.absolute)
     }
-    return entries.sorted { PathKey($0.name) < PathKey($1.name) }
+    // Numbers are sorted, which move with less work than entries.
+    let order = entries.indices.sorted { PathKey(entries[$0].name) < PathKey(entries[$1].name) }
+    return order.map { entries[$0] }
   }
 
   private mutating func visit(_ entry: FolderEntry, in folder: Folder) {

@@ -153,7 +153,7 @@ struct CandidateCollector {
   private mutating func collect(
     _ member: Member, in type: TypeID?, typeOptions: Annotation.Options?, general: Annotation.Options
   ) {
-    guard typeOptions != nil || mayBeAnnotated[member.file], TypeDecl(member.node) == nil,
+    guard typeOptions != nil || mayBeAnnotated[member.file], !member.node.kind.isTypeDeclaration,
       !files[member.file].isReference
     else { return }
     let found =

@@ -20,7 +20,7 @@ package struct NamedMembers: Sendable {
 
   init(in index: TypeIndex) {
     for (type, model) in index.types.entries {
-      for (place, member) in model.members.enumerated() where TypeDecl(member.node) == nil {
+      for (place, member) in model.members.enumerated() where !member.node.kind.isTypeDeclaration {
         for name in member.declaredNames { ofTypes[name, default: []].append((type, place)) }
         if model.kind == .protocol { ofProtocols.formUnion(member.declaredNames) }
         if member.isInlinable, member.node.hasModifier(.override) {

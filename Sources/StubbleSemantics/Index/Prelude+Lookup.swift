@@ -259,8 +259,15 @@ extension Prelude {
   /// - Parameter isSendable: Returns whether a generic argument of the type is `Sendable`.
   func isSendable(named type: TypeRef, _ isSendable: (TypeRef) -> Bool?) -> Bool? {
     guard let name = type.dottedName else { return nil }
+    if !type.arguments.isEmpty { return self.isSendable(name, with: type.arguments, isSendable) }
+    return sendability.answer(to: name) { self.isSendable(name, with: [], isSendable) }
+  }
+
+  private func isSendable(_ name: String, with arguments: [TypeRef], _ isSendable: (TypeRef) -> Bool?)
+    -> Bool?
+  {
     if alias(named: name)?.kind == .tupleType { return true }
-    return answer(name) { $0.isSendable(type.arguments, isSendable) }
+    return answer(name) { $0.isSendable(arguments, isSendable) }
   }
 
   /// Returns `false` if one of the answers is `false`, or else `nil` if one of them is, or else `true`.

@@ -23,6 +23,8 @@ package struct Prelude: Sendable {
   private let isPart: Bool
   /// What the modules declare with names, as far as that was asked.
   let declarations = SharedValue<[String: Declaration?]>([:])
+  /// Whether types with names and without arguments are `Sendable`, as far as that was asked.
+  let sendability = SharedValue<[String: Bool?]>([:])
 
   /// - Parameter names: The imported modules that are not the project's own. One that is not known may export
   ///   Foundation, and counts as if it did.
