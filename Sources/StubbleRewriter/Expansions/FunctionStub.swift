@@ -58,7 +58,9 @@ final class FunctionStub: Sendable {
     edits = names.edits + (builder.map { [$0.removal] } ?? [])
     context.keepRecordOffActor(
       isSent: signature.parameters.contains { $0.type.modifiers.contains(.sending) },
-      areSendable: closure.parameters.allSatisfy { index.isKnownSendable($0.type.unmodified, from: scope) })
+      areSendable: {
+        closure.parameters.allSatisfy { index.isKnownSendable($0.type.unmodified, from: scope) }
+      })
     record = try CallRecord(of: candidate, signature, closure, in: context, index: index)
     self.context = context
   }

@@ -79,9 +79,9 @@ struct PeerContext: Sendable {
   ///
   /// - Parameters:
   ///   - isSent: Whether an argument is `sending`.
-  ///   - areSendable: Whether all arguments are known to be `Sendable`.
-  mutating func keepRecordOffActor(isSent: Bool, areSendable: Bool) {
-    guard case .isolated = recordForm, isSent || isOutsideInitializer && !areSendable else { return }
+  ///   - areSendable: Returns whether all arguments are known to be `Sendable`.
+  mutating func keepRecordOffActor(isSent: Bool, areSendable: () -> Bool) {
+    guard case .isolated = recordForm, isSent || isOutsideInitializer && !areSendable() else { return }
     recordForm = .locked("nonisolated ")
   }
 

@@ -158,8 +158,9 @@ struct ClosureSignature: Sendable {
   /// Removes `sending` from parameters that may be a part of a result that is not `Sendable`. If the member's body
   /// returns such an argument, the compiler does not let the closure consume it.
   mutating func keepReturnedHere(index: TypeIndex, scope: Scope) {
-    guard returnsValue, !index.isKnownSendable(result, from: scope) else { return }
-    for place in parameters.indices where !index.isKnownSendable(parameters[place].type, from: scope) {
+    let sent = parameters.indices.filter { parameters[$0].type.modifiers.contains(.sending) }
+    guard !sent.isEmpty, returnsValue, !index.isKnownSendable(result, from: scope) else { return }
+    for place in sent where !index.isKnownSendable(parameters[place].type, from: scope) {
       parameters[place].staysHere()
     }
   }

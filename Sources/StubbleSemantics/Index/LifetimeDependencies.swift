@@ -15,11 +15,10 @@ package struct LifetimeDependencies: Sendable {
 
   init(in index: TypeIndex, workers: Workers = .caller) {
     let types = index.types.keys
-    let names = TokenTexts(index.nonescapableNames)
     let dependentByType = Table<TypeID, [Member]>(
       workers.map(types.count) { place in
         let type = types[place]
-        return index.types[type].members.filter { index.dependsOnLifetimes($0, in: type, among: names) }
+        return index.types[type].members.filter { index.dependsOnLifetimes($0, in: type) }
       })
     for (type, model) in index.types.entries {
       if index.facts(of: type).isNoncopyable {
@@ -33,7 +32,7 @@ package struct LifetimeDependencies: Sendable {
       }
       for member in dependent { add(member.node.parts, of: member, in: type, index: index) }
     }
-    for member in index.foreignExtensions where index.dependsOnLifetimes(member, in: nil, among: names) {
+    for member in index.foreignExtensions where index.dependsOnLifetimes(member, in: nil) {
       parts.formUnion(member.node.parts.map(\.name))
       // The names that a protocol's extension mentions may be stored properties of any type that conforms to it.
       let name = member.owner.name
@@ -98,36 +97,50 @@ extension TypeIndex {
     return found + found.flatMap(ancestors)
   }
 
-  /// The names of the visible and known nonescapable types, however deeply nested.
-  fileprivate var nonescapableNames: Set<String> {
-    Set(types.entries.lazy.filter { self.facts(of: $0.key).isNonescapable }.map(\.value.name))
-      .union(prelude.nonescapableNames)
+  /// Finds the names of the visible and known nonescapable types, however deeply nested, and of the aliases whose types
+  /// contain one of these.
+  func findNonescapableNames() -> TokenTexts {
+    let types = self.types.entries.lazy.filter { self.facts(of: $0.key).isNonescapable }.map(\.value.name)
+    var names = Set(types).union(prelude.nonescapableNames)
+    if types.first != nil { names.insert("Self") }
+    while case let found = aliases.names(ofTypesWithTokens: TokenTexts(names)), !names.isSuperset(of: found) {
+      names.formUnion(found)
+    }
+    return TokenTexts(names)
   }
 
   /// Returns whether the result of a function, or the type of a property, is nonescapable.
   ///
   /// - Parameters:
   ///   - owner: The type that has the member; `nil` if that is not visible.
-  ///   - names: The names of all nonescapable types, for a quick look-up of the tokens of its type.
-  fileprivate func dependsOnLifetimes(_ member: Member, in owner: TypeID?, among names: TokenTexts) -> Bool {
-    guard
-      let type = FunctionDecl(member.node)?.returnType ?? VariableDecl(member.node)?.bindings.first?.type,
-      type.tokenRange.contains(where: { names.contains($0, of: type.tree) })
-    else { return false }
-    return isNonescapable(type, from: scope(of: member, in: owner))
+  fileprivate func dependsOnLifetimes(_ member: Member, in owner: TypeID?) -> Bool {
+    let type = FunctionDecl(member.node)?.returnType ?? VariableDecl(member.node)?.bindings.first?.type
+    return type.map { isNonescapable($0, from: scope(of: member, in: owner)) } ?? false
   }
 
   /// Returns whether a type, as it is written in a scope, is nonescapable.
   package func isNonescapable(_ type: SyntaxNode, from scope: Scope) -> Bool {
-    let written = TypeRef(type).unwrappings.last ?? TypeRef(type)
-    // An alias may be that of an optional.
-    guard let meaning = unaliased(written, from: scope).unwrappings.last, let name = meaning.dottedName else {
+    guard type.tokenRange.contains(where: { nonescapableNames.containsName($0, of: type.tree) }) else {
       return false
     }
-    let found = resolve(name, from: scope)
+    guard let meaning = unwrapped(TypeRef(type), from: scope), let name = meaning.dottedName else {
+      return false
+    }
+    let found = name == "Self" ? resolve(in: scope) : resolve(name, from: scope)
     if !found.isEmpty { return found.contains { facts(of: $0).isNonescapable } }
     guard prelude.isNonescapable(name) == true else { return false }
     return !meaning.arguments.isEmpty || !type.lacksArguments(of: name, prelude)
+  }
+
+  /// Returns what a type means if it is an alias, without the optionals around it, which may be those of an alias too;
+  /// `nil` if an alias leads back to itself.
+  private func unwrapped(_ type: TypeRef, from scope: Scope) -> TypeRef? {
+    var type = type
+    for _ in 0..<TypeAliases.depthLimit {
+      guard let inner = unaliased(type, from: scope).unwrappings.last, inner != type else { return type }
+      type = inner
+    }
+    return nil
   }
 }
 

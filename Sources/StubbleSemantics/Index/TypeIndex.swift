@@ -97,6 +97,8 @@ package final class TypeIndex: @unchecked Sendable {
   @exclusivity(unchecked) package private(set) var inlinedNames: Set<String> = []
   /// The names in expressions with the mark `unsafe`.
   @exclusivity(unchecked) package private(set) var unsafeNames: Set<String> = []
+  /// The names of nonescapable types, and of the aliases whose types contain one of these, as tokens of written types.
+  @exclusivity(unchecked) private(set) var nonescapableNames = TokenTexts([])
   /// What members whose values depend on the lifetime of others take them from.
   @exclusivity(unchecked) package private(set) var lifetimeDependencies = LifetimeDependencies()
   /// The noncopyable types whose values may be taken apart, because they store something noncopyable.
@@ -168,6 +170,7 @@ package final class TypeIndex: @unchecked Sendable {
     if !codedNames.isEmpty || !typesNamingDerivedKeys.isEmpty {
       exhaustiveSwitches = ExhaustiveSwitches(in: files, index: self, workers: workers)
     }
+    nonescapableNames = findNonescapableNames()
     lifetimeDependencies = LifetimeDependencies(in: self, workers: workers)
     partiallyConsumedTypes = Set(types.keys.filter { facts(of: $0).isNoncopyable && !storesCopiesOnly($0) })
   }

@@ -26,6 +26,8 @@ import Testing
     struct Deep { var leaf: [UInt8]; var other = 1 }
     struct Namesakes { var leaf: [UInt8]; var value = 1 }
     class Tracer { var traces: [Int]; struct Span {}; func span(_ n: Int) -> Span? { _ = traces; return Span() } }
+    typealias Bytes = Span<UInt8>
+    struct Renamed { typealias View = Bytes; var data: [UInt8]; var size = 1; var view: Self.View { data.span } }
     extension Optional { func span(of value: Int) -> Span<UInt8> { fatalError() } }
     """
 
@@ -35,7 +37,8 @@ import Testing
     ("Namesake", "store", false), ("Namesake", "base", false), ("Namesake", "label", false),
     ("Above", "base", true), ("Above", "other", false), ("Below", "label", false), ("Aliased", "base", true),
     ("Deep", "leaf", true), ("Deep", "other", false), ("Namesakes", "leaf", true),
-    ("Namesakes", "value", false), ("Tracer", "traces", false),
+    ("Namesakes", "value", false), ("Tracer", "traces", false), ("Renamed", "data", true),
+    ("Renamed", "size", false),
   ])
   func areLeft(type: String, property: String, isLeft: Bool) {
     let plan = Rewritten(source, selection: Selection(allTypes: true)).plan
@@ -49,6 +52,10 @@ import Testing
       ("struct S { func f(_ x: [Int]) -> Span<Int> { x.span } }", true),
       ("struct S { func f() -> Span<Int>? { nil } }", true),
       ("struct S { func f() -> RawSpan? { nil } }", true),
+      ("struct S: ~Escapable { func f() -> Self { self } }", true),
+      ("struct S { func f() -> Self { self } }", false),
+      ("typealias V = V?; struct S { func f() -> V { nil } }", false),
+      ("typealias V = W?; typealias W = Span<Int>; struct S { func f() -> V { nil } }", true),
       ("struct S { func f(_ x: Span) -> Span? { x } }", false),
       ("struct S { func f() -> Tracing.Span { fatalError() } }", false),
     ].rows)
