@@ -82,12 +82,13 @@ import Testing
     #expect(Self.found(among: [("N", "struct Wrapped {}"), ("N", mirror)]) == [0])
   }
 
-  /// Whether files may call generic functions that access the memory of values, by which they may measure any type.
+  /// Whether files may call functions that access the memory of values, by which they may measure any type.
   @Test(
     arguments: [
       ("header = try file.read(offset: 0)", true), ("read()", true), ("reread(0); read = 1", false),
       ("`read it`(offset: 0)", true), ("`read it`", false), ("it(offset: 0)", false), ("`(", false),
       ("print(1); plain(2); first(3)", false), ("", false),
+      ("sink.send(&row)", true), ("Reader(at: &row)", true), ("Plain(at: &row)", false),
     ].rows)
   func measuringCalls(row: Row<(String, Bool)>) {
     let functions = """
@@ -95,6 +96,9 @@ import Testing
       func `read it`<T>(offset: Int) -> T { bytes.load(fromByteOffset: offset, as: UnsafePointer<T>.self).pointee }
       func print<T>(_ value: T) {}
       func plain(_ value: Int) { _ = MemoryLayout<Int>.size }
+      protocol Sink { func send(_ bytes: UnsafeRawPointer) }
+      extension Files { struct Reader { init(at place: UnsafeMutableRawPointer?) {} } }
+      struct Plain { init(at place: inout Row) {} }
       """
     let calls = MeasuringCalls(ofFunctionsIn: [SyntaxTree(parsing: Array(functions.utf8))], jobs: 1)
     #expect(Array(row.value.0.utf8).withUnsafeBytes(calls.areFound) == row.value.1)

@@ -2,8 +2,9 @@ import StubbleRewriter
 import StubbleSemantics
 import StubbleSyntax
 
-/// A search for the files that call generic functions which access the memory of values of any type, such as
-/// `func read<T>() -> T`. What such a call reads or writes may be a value that contains one of a stubbed type.
+/// A search for the files that call functions which access the memory of values of any type: generic ones, such as
+/// `func read<T>() -> T`, and those that take raw pointers. What such a call reads or writes may be a value that contains
+/// one of a stubbed type.
 struct MeasuringCalls: Sendable {
   private let names: NameFilter
 
@@ -16,11 +17,18 @@ struct MeasuringCalls: Sendable {
   }
 
   private static func names(ofFunctionsIn tree: SyntaxTree) -> [Name] {
-    tree.nodes(ofKind: .functionDecl).compactMap { node in
-      guard let function = FunctionDecl(node), !function.genericParameters.isEmpty,
-        tree.source[node.range].withUnsafeBytes({ DeclaredNames(in: $0).accessesMemory })
-      else { return nil }
-      return Name(function.name.utf8)
+    tree.nodes(where: { $0 == .functionDecl || $0 == .initializerDecl }).compactMap { node in
+      guard let function = FunctionDecl(node), mayMeasure(function) else { return nil }
+      if node.kind == .functionDecl { return Name(function.name.utf8) }
+      return node.enclosingType.map { Name(TypeDecl.lastName(of: $0.name).utf8) }
+    }
+  }
+
+  private static func mayMeasure(_ function: FunctionDecl) -> Bool {
+    if function.takesRawPointers { return true }
+    if function.node.kind == .initializerDecl || function.genericParameters.isEmpty { return false }
+    return function.node.tree.source[function.node.range].withUnsafeBytes {
+      DeclaredNames(in: $0).accessesMemory
     }
   }
 

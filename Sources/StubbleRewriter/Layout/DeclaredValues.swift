@@ -9,6 +9,8 @@ struct DeclaredValue: Sendable {
   let types: [String]
   /// The same in the types of arrays' elements, and in generic arguments.
   let elementTypes: [String]
+  /// The last name of its whole type, which may be that of an alias of an array.
+  private let nameOfWholeType: String?
   /// The function that it is.
   private let function: FunctionDecl?
   /// Whether it is a variable with a function for its value, or with one inside its value.
@@ -52,6 +54,7 @@ struct DeclaredValue: Sendable {
     isSpan = type?.isSpan ?? initialValue?.makesSpan ?? false
     types = type?.namesOfValueTypes ?? initialValue?.namesOfMadeTypes ?? []
     elementTypes = type?.namesOfElementTypes ?? initialValue?.namesOfMadeElements ?? []
+    nameOfWholeType = type.map(\.nameOfWholeType) ?? initialValue?.nameOfMadeType
   }
 
   fileprivate init(_ function: FunctionDecl, owner: String?) {
@@ -66,6 +69,7 @@ struct DeclaredValue: Sendable {
     let generics = function.genericNames
     types = (function.returnType?.namesOfValueTypes ?? []).filter { !generics.contains($0) }
     elementTypes = (function.returnType?.namesOfElementTypes ?? []).filter { !generics.contains($0) }
+    nameOfWholeType = function.returnType?.nameOfWholeType
   }
 
   /// Returns whether a name at an offset may mean it: a local value is not visible outside of its block or statement.
@@ -75,6 +79,7 @@ struct DeclaredValue: Sendable {
   func mayBe(_ holder: MeasuredValue.Holder) -> Bool {
     switch holder {
     case .any: true
+    case .array: !mayBePointer || initialValue?.kind == .arrayExpr
     case .pointer: mayBePointer
     case .span: isSpan
     }
@@ -84,6 +89,12 @@ struct DeclaredValue: Sendable {
   func isUsed(by call: SyntaxNode?) -> Bool {
     guard let call else { return function == nil }
     return storesFunction || function?.parameters(of: call) != nil
+  }
+
+  /// Returns the names in the types of arrays' elements, those that aliases of arrays mean included, and in generic
+  /// arguments.
+  func elementTypes(in index: TypeIndex) -> [String] {
+    elementTypes + (nameOfWholeType.map(index.namesOfElements) ?? [])
   }
 
   /// Returns the names in the type of what a call of it returns or, without a call, in the type of its value.
@@ -145,6 +156,11 @@ extension SyntaxNode {
     case .optionalType, .implicitlyUnwrappedOptionalType: bareType.children.first?.mayBePointer ?? true
     default: true
     }
+  }
+
+  /// The last name of the type that an initial value is cast to, or that a call makes a value of.
+  fileprivate var nameOfMadeType: String? {
+    child(.asExpr)?.children.last?.nameOfWholeType ?? namesOfCallee.last
   }
 
   /// The token that names the variable, parameter or function that the node declares; `nil` if it declares none.

@@ -26,7 +26,7 @@ struct MeasuredValue: Sendable {
   let holder: Holder
 
   /// What a value is known to be by what code does with it. A pointer is no array.
-  enum Holder { case any, pointer, span }
+  enum Holder { case any, array, pointer, span }
 
   /// A name of a type, and the declaration that contains it, if that is known.
   typealias TypeName = (name: String, place: DeclaredValue.Place?)
@@ -44,7 +44,9 @@ struct MeasuredValue: Sendable {
     let (found, arguments) = origin.values(
       among: declared[last].filter { $0.isUsed(by: call) }, in: index)
     return found.filter { $0.mayBe(holder) }.flatMap { value in
-      (isArray ? value.elementTypes : value.types(usedBy: call)).map { (name: $0, place: value.place) }
+      (isArray ? value.elementTypes(in: index) : value.types(usedBy: call)).map {
+        (name: $0, place: value.place)
+      }
     } + arguments.map { (name: $0, place: nil) }
   }
 }

@@ -10,9 +10,18 @@ struct MeasuredValueReader {
   private(set) var members: [MeasuredValue] = []
   /// What members and functions declare inside of them.
   private var locals: [NodeID: DeclaredValues] = [:]
+  private let index: TypeIndex
+
+  init(index: TypeIndex) { self.index = index }
 
   /// How many variables may take their values from one another.
   private static let depthLimit = 8
+
+  /// Adds an argument of a function that measures it.
+  mutating func add(_ argument: SyntaxNode, _ measured: MeasuringFunctions.Measured) {
+    guard measured == .array else { return add(argument, areElements: measured == .elements) }
+    add(Measurement(isArray: true, holder: .array, code: argument), of: argument, depth: 0)
+  }
 
   /// Adds a measured value, or that of which the elements are measured.
   mutating func add(_ value: SyntaxNode, areElements: Bool) {
@@ -70,8 +79,8 @@ struct MeasuredValueReader {
       if let inner = value.content ?? value.children.first { add(measurement, of: inner, depth: depth + 1) }
     case .subscriptExpr:
       if let inner = value.children.first { add(measurement.ofHolder, of: inner, depth: depth + 1) }
-    case .sequenceExpr where value.children.contains { !$0.namesOfCast(measurement.isArray).isEmpty }:
-      add(names: value.children.flatMap { $0.namesOfCast(measurement.isArray) }, measurement)
+    case .sequenceExpr where value.child(.asExpr).map { !names(ofCast: $0, measurement).isEmpty } ?? false:
+      add(names: value.children(.asExpr).flatMap { names(ofCast: $0, measurement) }, measurement)
     case .tryExpr, .awaitExpr, .unsafeExpr, .ownershipExpr, .sequenceExpr, .ternaryExpr, .asExpr:
       for part in value.children { add(measurement, of: part, depth: depth + 1) }
     case .tupleExpr:
@@ -91,6 +100,13 @@ struct MeasuredValueReader {
     }
   }
 
+  /// Returns the names in the type to which a value is cast, or in that of its elements.
+  private func names(ofCast cast: SyntaxNode, _ measurement: Measurement) -> [String] {
+    guard let type = cast.children.last else { return [] }
+    if !measurement.isArray { return type.namesOfValueTypes }
+    return type.namesOfElementTypes + (type.nameOfWholeType.map(index.namesOfElements) ?? [])
+  }
+
   private mutating func add(names: [String], _ measurement: Measurement) {
     types += names.map { ($0, measurement.code) }
   }
@@ -98,7 +114,9 @@ struct MeasuredValueReader {
   /// A call makes a value of a type, or gives what the function returns.
   private mutating func addCall(_ call: SyntaxNode, _ measurement: Measurement, _ depth: Int) {
     if measurement.holder != .span || call.makesSpan {
-      add(names: measurement.isArray ? call.namesOfMadeElements : call.namesOfCallee, measurement)
+      let names = call.namesOfCallee
+      let ofElements = call.namesOfMadeElements + (names.last.map(index.namesOfElements) ?? [])
+      add(names: measurement.isArray ? ofElements : names, measurement)
     }
     guard let callee = call.children.first else { return }
     switch callee.kind {
@@ -131,7 +149,8 @@ struct MeasuredValueReader {
     }
     for value in found {
       if value.mayBe(measurement.holder) {
-        add(names: measurement.isArray ? value.elementTypes : value.types(usedBy: call), measurement)
+        add(
+          names: measurement.isArray ? value.elementTypes(in: index) : value.types(usedBy: call), measurement)
       }
       if let initial = value.initialValue { add(measurement, of: initial, depth: depth + 1) }
       // No sequence has spans as its elements.
@@ -206,12 +225,6 @@ extension SyntaxNode {
 
   fileprivate var isRawPointer: Bool {
     MemoryDeclarations.standard.names(of: .untyped).contains(tree.name(ofToken: tokenRange.lowerBound))
-  }
-
-  /// Returns the names in the type to which a value is cast, or in that of its elements; none for what is no cast.
-  fileprivate func namesOfCast(_ ofElements: Bool) -> [String] {
-    guard kind == .asExpr, let type = children.last else { return [] }
-    return ofElements ? type.namesOfElementTypes : type.namesOfValueTypes
   }
 
   /// The member of a type, or else the outermost function or variable, that contains the code.

@@ -14,8 +14,8 @@ struct MeasuredValues: Sendable {
   private(set) var inKeyPaths: [(name: String, offset: Int)] = []
 
   /// The values that are given to functions of the standard library, and the elements that are seen as bytes.
-  init(in tree: SyntaxTree) {
-    var reader = MeasuredValueReader()
+  init(in tree: SyntaxTree, index: TypeIndex) {
+    var reader = MeasuredValueReader(index: index)
     for node in tree.nodes(ofKind: .callExpr) {
       if let pointer = node.reboundPointer { reader.add(pointedToBy: pointer) }
       guard let callee = node.children.first, let name = callee.ownTokens.last,
@@ -45,8 +45,8 @@ struct MeasuredValues: Sendable {
   }
 
   /// Finds the values and types that a file passes to functions which measure them.
-  init(in tree: SyntaxTree, givenTo functions: MeasuringFunctions) {
-    var reader = MeasuredValueReader()
+  init(in tree: SyntaxTree, givenTo functions: MeasuringFunctions, index: TypeIndex) {
+    var reader = MeasuredValueReader(index: index)
     for call in tree.nodes(ofKind: .callExpr) {
       for argument in functions.arguments(of: call) {
         let value = argument.content
@@ -56,7 +56,7 @@ struct MeasuredValues: Sendable {
         } else if value.kind == .keyPathExpr {
           inKeyPaths += value.namesInKeyPath.map { ($0, call.range.lowerBound) }
         } else if argument.measured != .type {
-          reader.add(value, areElements: argument.measured == .elements)
+          reader.add(value, argument.measured)
         }
       }
       if functions.areGivenTypes(byResultOf: call) { reader.add(resultOf: call) }

@@ -148,6 +148,8 @@ struct MeasuringFunctions: Sendable {
     case value
     /// The elements of an array, whose address a C function gets, or the pointee of a pointer.
     case elements
+    /// The elements of the value if it is an array.
+    case array
   }
 
   private let ofValues: [String: [MeasuringFunction]]
@@ -155,18 +157,21 @@ struct MeasuringFunctions: Sendable {
   private let ofTypes: [String: [MeasuringFunction]]
   /// The names of C functions, which get the addresses of values.
   private let ofC: Set<String>
+  /// The functions with parameters of raw pointers, by name.
+  private let ofPointers: [String: [PointerFunction]]
   private let names: TokenTexts
   private let members: [String: [MeasuringMember]]
   private let memberNames: TokenTexts
 
   init(
     ofValues values: [MeasuringFunction], ofTypes types: [MeasuringFunction], members: [MeasuringMember],
-    ofC: Set<String>
+    ofC: Set<String>, ofPointers pointers: [PointerFunction]
   ) {
-    ofValues = Self.byName(values)
-    ofTypes = Self.byName(types)
+    ofValues = Self.byName(values, \.names)
+    ofTypes = Self.byName(types, \.names)
+    ofPointers = Self.byName(pointers, \.names)
     self.ofC = ofC
-    names = TokenTexts(ofC.union(ofValues.keys).union(ofTypes.keys))
+    names = TokenTexts(ofC.union(ofValues.keys).union(ofTypes.keys).union(ofPointers.keys))
     self.members = Dictionary(grouping: members, by: \.name)
     memberNames = TokenTexts(Set(self.members.keys))
   }
@@ -184,9 +189,11 @@ struct MeasuringFunctions: Sendable {
     }
   }
 
-  private static func byName(_ functions: [MeasuringFunction]) -> [String: [MeasuringFunction]] {
+  private static func byName<Function>(
+    _ functions: [Function], _ names: (Function) -> [String]
+  ) -> [String: [Function]] {
     functions.reduce(into: [:]) { found, function in
-      for name in function.names { found[name, default: []].append(function) }
+      for name in names(function) { found[name, default: []].append(function) }
     }
   }
 
@@ -212,20 +219,27 @@ struct MeasuringFunctions: Sendable {
 
   /// Returns the measured arguments of a call, for all functions that it may call.
   func arguments(of call: SyntaxNode) -> [Argument] {
-    guard let callee = call.children.first, let token = callee.ownTokens.last,
+    guard let callee = call.children.first?.withoutUnwrapping, let token = callee.ownTokens.last,
       names.containsName(token, of: call.tree)
     else { return [] }
     let name = call.tree.name(ofToken: token)
     let values = Self.called(name, by: call, among: ofValues).flatMap { $0.arguments(of: call) }
     let types = Self.called(name, by: call, among: ofTypes).flatMap { $0.arguments(of: call) }
     let isOfC = ofC.contains(name) && callee.kind == .identifierExpr
+    let pointedTo = (ofPointers[name] ?? []).flatMap { $0.arguments(of: call) }
     // Too many calls name only `init` to tell whether their values are measured, so only types count for them.
     return values.map { Argument(content: $0.content, measured: name == "init" ? .type : $0.measured) }
       + types.map { Argument(content: $0.content, measured: .type) } + (isOfC ? call.argumentsOfC : [])
+      + pointedTo.filter { name != "init" || $0.content.kind == .inoutExpr }
   }
 }
 
 extension SyntaxNode {
+  /// The expression before `?` or `!`, or the expression itself.
+  fileprivate var withoutUnwrapping: SyntaxNode {
+    kind == .optionalChainingExpr || kind == .forceUnwrapExpr ? children.first ?? self : self
+  }
+
   /// The arguments of a call of a C function; none if one has a label.
   fileprivate var argumentsOfC: [MeasuringFunctions.Argument] {
     let arguments = children(.argument)

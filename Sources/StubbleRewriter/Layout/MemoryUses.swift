@@ -25,9 +25,12 @@ struct MemoryUses {
     let functions = MeasuringFunctions(
       ofValues: uses.flatMap(\.functions).filter { $0.mayMeasure(values) },
       ofTypes: uses.flatMap(\.retypingFunctions).filter { $0.mayMeasure(values) },
-      members: uses.flatMap(\.measuringMembers), ofC: PointerCalls.functions(in: files, workers: workers))
+      members: uses.flatMap(\.measuringMembers), ofC: PointerCalls.functions(in: files, workers: workers),
+      ofPointers: MemoryUses.pointerFunctions(in: files, index: index, workers: workers))
     if !functions.isEmpty {
-      let given = workers.map(files.count) { MeasuredValues(in: files[$0].tree, givenTo: functions) }
+      let given = workers.map(files.count) {
+        MeasuredValues(in: files[$0].tree, givenTo: functions, index: index)
+      }
       for (place, values) in given.enumerated() { uses[place].add(values, in: files[place], index) }
     }
     let declared = MemoryUses.declarations(of: uses.flatMap(\.members), in: files, workers: workers)
@@ -49,6 +52,14 @@ struct MemoryUses {
       bitwiseUse = bitwiseUse ?? uses.bitwise.map(places.place)
     }
     addBitwiseParameters(uses.map(\.bitwiseParameters), in: files, workers: workers)
+  }
+
+  /// Returns the functions with parameters of raw pointers, those of known modules included.
+  private static func pointerFunctions(
+    in files: [SourceFile], index: TypeIndex, workers: Workers
+  ) -> [PointerFunction] {
+    let trees = files.map(\.tree) + index.prelude.modules.map(\.tree)
+    return workers.map(trees.count) { PointerFunction.all(in: trees[$0]) }.flatMap(\.self)
   }
 
   /// Adds the parameters of generic types that are given only types whose values can be copied bit by bit. What they are
@@ -133,7 +144,7 @@ struct MemoryUses {
       let isProtocol = index.resolve("BitwiseCopyable", from: scope).isEmpty
       addBitwise(tree.bitwiseUses(countingProtocol: isProtocol, besides: copied), in: tree)
       guard MemoryUses.words.areFound(in: tree) || SyntaxTree.bytes.areFound(in: tree) else { return }
-      add(MeasuredValues(in: tree), in: file, index)
+      add(MeasuredValues(in: tree, index: index), in: file, index)
       for node in tree.nodes(ofKind: .genericSpecializationExpr) { addMeasured(by: node, in: file, index) }
       for node in tree.nodes(ofKind: .callExpr) {
         addRetyped(by: node)

@@ -13,6 +13,12 @@ extension SyntaxNode {
   /// The names of the types that are written inside: for `Self`, that of the type around.
   var namesOfTypes: [String] { names(in: NodeKind.namedTypes) }
 
+  /// The last name of a written type, perhaps an optional one; `nil` for one that is no name, such as `[T]`.
+  var nameOfWholeType: String? {
+    guard case .named(let name)? = TypeRef(self).unwrappings.last?.unmodified else { return nil }
+    return name.unquoted
+  }
+
   /// The names of the types of what a value of the written type contains. Functions and metatypes contain no
   /// values of the types in theirs, and arrays and dictionaries keep their elements elsewhere.
   var namesOfContainedTypes: [String] { nodesOfContainedTypes.flatMap { $0.name(in: NodeKind.namedTypes) } }
@@ -111,6 +117,24 @@ extension SyntaxNode {
     (kind == .memberType || kind == .memberAccessExpr)
       && tree.tokens[tokenRange.upperBound - 1].kind != .self
       && genericNamesAround.contains(tree.name(ofToken: tokenRange.lowerBound))
+  }
+}
+
+extension TypeIndex {
+  /// Returns the names in the types of arrays' elements, and in generic arguments, that aliases with a name mean, directly or
+  /// by further aliases.
+  func namesOfElements(ofAlias name: String) -> [String] {
+    var found: [String] = []
+    var pending = [name]
+    var seen: Set<String> = []
+    while let name = pending.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      for meant in aliases.all(named: name) {
+        found += meant.namesOfElementTypes
+        pending += [meant.nameOfWholeType].compactMap(\.self)
+      }
+    }
+    return found
   }
 }
 

@@ -117,6 +117,8 @@ extension PreludeText {
       init()
       init(data: Data)
       init(bytes: UnsafeRawPointer?, length: Int)
+      func getBytes(_ buffer: UnsafeMutableRawPointer, length: Int)
+      func getBytes(_ buffer: UnsafeMutableRawPointer, range: NSRange)
       init(contentsOf url: URL, options: NSData.ReadingOptions) throws
       init(contentsOfFile path: String, options: NSData.ReadingOptions) throws
       init?(coder: NSCoder)
@@ -130,6 +132,8 @@ extension PreludeText {
     class NSMutableData: NSData {
       init?(length: Int)
       init?(capacity: Int)
+      func append(_ bytes: UnsafeRawPointer, length: Int)
+      func replaceBytes(in range: NSRange, withBytes bytes: UnsafeRawPointer)
     }
     class NSDictionary: NSObject {
       init()

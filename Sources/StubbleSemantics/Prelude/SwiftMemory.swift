@@ -40,6 +40,8 @@ enum SwiftMemory {
       init?(bitPattern: Int)
       init?(bitPattern: UInt)
       init<T: ~Copyable>(_ other: UnsafeMutablePointer<T>)
+      init(mutating other: UnsafeRawPointer)
+      func copyMemory(from source: UnsafeRawPointer, byteCount: Int)
       @_memory(retyping) func load<T>(fromByteOffset offset: Int, as type: T.Type) -> T
       @_memory(retyping) func loadUnaligned<T: BitwiseCopyable>(fromByteOffset offset: Int, as type: T.Type) -> T
       @_memory(retyping) func storeBytes<T: BitwiseCopyable>(of value: T, toByteOffset offset: Int, as type: T.Type)
@@ -58,12 +60,14 @@ enum SwiftMemory {
       @_memory(allocation) static func allocate(capacity count: Int) -> UnsafeMutableBufferPointer<Element>
     }
     @unsafe struct UnsafeRawBufferPointer: RandomAccessCollection {
+      init(start: UnsafeRawPointer?, count: Int)
       @_memory(retyping) func load<T>(fromByteOffset offset: Int, as type: T.Type) -> T
       @_memory(retyping) func loadUnaligned<T: BitwiseCopyable>(fromByteOffset offset: Int, as type: T.Type) -> T
       @_memory(retyping) func bindMemory<T: ~Copyable>(to type: T.Type) -> UnsafeBufferPointer<T>
       @_memory(retyping) func assumingMemoryBound<T: ~Copyable>(to type: T.Type) -> UnsafeBufferPointer<T>
     }
     @unsafe struct UnsafeMutableRawBufferPointer: RandomAccessCollection, MutableCollection {
+      init(start: UnsafeMutableRawPointer?, count: Int)
       @_memory(retyping) func load<T>(fromByteOffset offset: Int, as type: T.Type) -> T
       @_memory(retyping) func loadUnaligned<T: BitwiseCopyable>(fromByteOffset offset: Int, as type: T.Type) -> T
       @_memory(retyping) func storeBytes<T: BitwiseCopyable>(of value: T, toByteOffset offset: Int, as type: T.Type)

@@ -105,3 +105,18 @@ package struct MemoryDeclarations: Sendable {
   /// The names of what has a use.
   package func names(of use: Use) -> Set<String> { names[use] ?? [] }
 }
+
+extension TypeRef {
+  /// Whether the type is spelled as a raw pointer, perhaps an optional one.
+  package var isRawPointer: Bool {
+    guard let name = unwrappings.last?.unmodified.simpleName else { return false }
+    return MemoryDeclarations.standard.names(of: .untyped).contains(name)
+  }
+}
+
+extension FunctionDecl {
+  /// Whether a parameter is a raw pointer, so that a call gives it the bytes of a value by `&value`.
+  package var takesRawPointers: Bool {
+    parameters.contains { parameter in parameter.type.map { TypeRef($0).isRawPointer } ?? false }
+  }
+}

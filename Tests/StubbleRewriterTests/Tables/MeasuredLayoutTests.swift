@@ -79,7 +79,7 @@ import Testing
         struct Reader { typealias Out = S; func get() -> Out { read() } }
         """, "1", true
       ),
-      ("func get<T>(_ p: UnsafeRawPointer, _ t: T) -> T { p.load(as: t) }", "get(p, S.self)", false),
+      ("func get<T>(_ p: UnsafeRawPointer, _ t: T) -> T { p.load(as: t) }", "get(q, S.self)", false),
       (
         "func run<T>(_ f: () -> T) -> T { print(MemoryLayout.size(ofValue: f)); f() }",
         "let x: S = run { f() }",
@@ -117,6 +117,62 @@ import Testing
       ]) == isMeasured)
   }
 
+  /// What a call gives for a raw pointer is accessed as bytes.
+  @Test(
+    arguments: [
+      ("func send(_ p: UnsafeRawPointer) {}", "var s = S(); send(&s)", true),
+      ("func send(_ p: UnsafeRawPointer) {}", "let s = [S()]; send(s)", true),
+      ("func send(_ p: UnsafeRawPointer) {}", "var s = [S()]; send(&s)", true),
+      ("func send(_ p: UnsafeRawPointer, of n: Int) {}", "var s = S(); send(&s, of: s.a)", true),
+      ("func send(_ p: UnsafeRawPointer, of n: Int) {}", "var s = S(); send(&s)", false),
+      ("func send(_ n: Int, to p: UnsafeMutableRawPointer?) {}", "var s = S(); b.send(1, to: &s)", true),
+      (
+        "func send(_ s: inout S, to p: UnsafeRawPointer) {}", "var s = S(); var n = 1; send(&s, to: &n)",
+        false
+      ),
+      ("func send(_ f: (UnsafeRawPointer) -> S) {}", "var s = S(); send(&s)", false),
+      ("private struct A { func send(_ p: UnsafeRawPointer) {} }", "var s = S(); b.send(&s)", false),
+      ("protocol P { func send(_ p: UnsafeRawPointer) }", "var s = S(); b.send(&s)", true),
+      ("struct A { let send: (UnsafeRawPointer, Int) -> Void }", "var s = S(); b.send(&s, 1)", true),
+      ("struct A { let send: ((UnsafeRawPointer) -> Void)? }", "var s = S(); b.send?(&s)", true),
+      ("struct A { let send: (Int, S) -> UnsafeRawPointer }", "var s = S(); b.send(&s, s)", false),
+      ("struct A { init(at p: UnsafeRawPointer) {} }", "var s = S(); _ = A(at: &s)", true),
+      ("struct A { init(at p: UnsafeRawPointer) {} }", "var s = S(); _ = A(of: &s)", false),
+      ("struct A { init(at p: UnsafeRawPointer) {} }", "var s = S(); let a: A = .init(at: &s)", true),
+      ("", "var s = S(); _ = Data(bytes: &s, count: 8)", true),
+      ("", "let s = [S()]; _ = NSData(bytes: s, length: 8)", true),
+      ("", "var s = S(); _ = Data(count: s.take(&s))", false),
+      ("", "var s = S(); b.copyMemory(from: &s, byteCount: 8)", true),
+      ("func with(_ body: (UnsafeRawPointer) -> Void) {}", "var s = S(); body(&s)", false),
+      ("func send(_ p: UnsafeRawPointer) {}", "let s: UnsafePointer<S> = b.s; send(s)", false),
+      ("func send(_ p: UnsafeRawPointer) {}; enum E { static let one = [S()] }", "send(.one)", false),
+      ("func send(_ p: UnsafeRawPointer) {}; class C { var i = [S()] }", "send(p + b.i)", false),
+      ("func send(_ p: UnsafeRawPointer) {}; class C { var i = [S()]; func f() { send(self.i) } }", "", true),
+    ].rows)
+  func rawPointers(row: Row<(String, String, Bool)>) {
+    let (function, call, isMeasured) = row.value
+    #expect(
+      MeasuredLayoutTests.isMeasured([function, "import Foundation; func use(_ b: Bytes) { \(call) }"])
+        == isMeasured)
+  }
+
+  /// Arrays of which the type is written by an alias.
+  @Test(
+    arguments: [
+      ("typealias Rows = [S]; let rows: Rows = []", true), ("typealias Rows = [S]; let rows = Rows()", true),
+      ("typealias Rows = ContiguousArray<S>; var rows: Rows", true),
+      ("typealias All = Rows?; typealias Rows = [S]; var rows: All", true),
+      ("typealias Rows = [S]; let rows = b as! Rows", true), ("typealias Rows = Rows; let rows: Rows", false),
+      ("typealias Rows = [Int]; let rows: Rows", false),
+      ("typealias Rows = [S]; func rows() -> Rows { [] }", true),
+    ].rows)
+  func aliasesOfArrays(row: Row<(String, Bool)>) {
+    let (declarations, isMeasured) = row.value
+    let rows = declarations.contains("func rows") ? "rows()" : "rows"
+    let use = "func use(_ b: Bytes) { \(rows).withUnsafeBytes { $0 } }"
+    #expect(MeasuredLayoutTests.isMeasured([declarations, use]) == isMeasured)
+    #expect(MeasuredLayoutTests.isMeasured(["struct Holder { \(declarations); \(use) }"]) == isMeasured)
+  }
   /// What is expected as the result says what a generic function measures.
   @Test(
     arguments: [

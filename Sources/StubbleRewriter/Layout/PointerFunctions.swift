@@ -1,0 +1,108 @@
+import StubbleSemantics
+import StubbleSyntax
+
+/// A function of Swift with parameters of raw pointers, such as `func send(_ bytes: UnsafeRawPointer, count: Int)`. What a
+/// call gives for one of these, by `&value` or as an array, is accessed as bytes.
+struct PointerFunction: Sendable {
+  /// The names by which the function is called. An initializer is also called by the name of its type.
+  let names: [String]
+  private let declaration: Declaration
+  private let isPrivateToFile: Bool
+
+  private enum Declaration {
+    case function(FunctionDecl)
+    /// A variable, or a parameter, whose value is a function with parameters of these types.
+    case variable(SyntaxNode, [TypeRef])
+  }
+
+  private static let rawPointers = TokenTexts(MemoryDeclarations.standard.names(of: .untyped))
+
+  /// Returns the functions that a file declares.
+  static func all(in tree: SyntaxTree) -> [PointerFunction] {
+    guard rawPointers.areFound(in: tree) else { return [] }
+    return tree.nodes(where: \.declaresFunctionOrValue).compactMap { node in
+      rawPointers.areNames(in: node) ? PointerFunction(node) : nil
+    }
+  }
+
+  private init?(_ node: SyntaxNode) {
+    if let function = FunctionDecl(node) {
+      guard function.takesRawPointers else { return nil }
+      let owner = function.node.kind == .initializerDecl ? SelfContext(of: node).owner : nil
+      names = [function.name] + (owner.map { [$0] } ?? [])
+      declaration = .function(function)
+    } else {
+      let binding = PatternBinding(node)
+      let name = binding?.name ?? Parameter(node)?.internalName.map(node.tree.name(ofToken:))
+      guard let name, let type = (binding?.type ?? Parameter(node)?.type).map(TypeRef.init),
+        case .function(let function)? = type.unwrappings.last?.unmodified,
+        case let types = function.parameters.map(\.type), types.contains(where: \.isRawPointer)
+      else { return nil }
+      names = [name]
+      declaration = .variable(node, types)
+    }
+    isPrivateToFile = ([node] + node.ancestors).contains(where: \.isPrivateToFile)
+  }
+
+  /// Returns the arguments of a call of one of the function's names that are accessed as bytes; none if the call cannot
+  /// be of this function.
+  func arguments(of call: SyntaxNode) -> [MeasuringFunctions.Argument] {
+    guard let types = types(of: call) else { return [] }
+    return zip(call.children(.argument), types).flatMap { argument, type -> [MeasuringFunctions.Argument] in
+      guard type?.isRawPointer == true, let content = argument.content else { return [] }
+      // `&array` gives the elements, and `&value` the value.
+      let measured: [MeasuringFunctions.Measured] =
+        content.kind == .inoutExpr ? [.value, .elements] : content.mayBeArray ? [.array] : []
+      return measured.map { MeasuringFunctions.Argument(content: content, measured: $0) }
+    }
+  }
+
+  /// Returns the type of the parameter for each argument of a call; `nil` if the call cannot be of this function.
+  private func types(of call: SyntaxNode) -> [TypeRef?]? {
+    switch declaration {
+    case .function(let function):
+      if isPrivateToFile, call.tree !== function.node.tree { return nil }
+      return function.parameters(of: call)?.map { $0.type.map(TypeRef.init) }
+    case .variable(let node, let types):
+      if isPrivateToFile, call.tree !== node.tree { return nil }
+      // A parameter or a local variable is called only in its function.
+      if let function = node.functionOfLocalVariable, !call.ancestors.contains(function) { return nil }
+      return call.children(.argument).count == types.count ? types : nil
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// The function or closure around a parameter or a local variable; `nil` for a member of a type, or a global variable.
+  fileprivate var functionOfLocalVariable: SyntaxNode? {
+    for node in ancestors {
+      switch node.kind {
+      case .functionDecl, .initializerDecl, .subscriptDecl, .accessorDecl, .closureExpr, .accessorBlock:
+        return node
+      case .memberBlock, .sourceFile: return nil
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// Whether an argument for a raw pointer may be an array, which the compiler converts: an array literal, or a variable.
+  /// What computes a value gives a pointer as a rule, and says nothing of what is at its address.
+  fileprivate var mayBeArray: Bool {
+    switch kind {
+    case .arrayExpr: true
+    case .identifierExpr: firstTokenKind != .self
+    case .memberAccessExpr: children.first?.kind == .identifierExpr && children.first?.firstTokenKind == .self
+    default: false
+    }
+  }
+}
+
+extension NodeKind {
+  fileprivate var declaresFunctionOrValue: Bool {
+    switch self {
+    case .functionDecl, .initializerDecl, .patternBinding, .parameter: true
+    default: false
+    }
+  }
+}
