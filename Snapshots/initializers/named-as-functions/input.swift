@@ -1,6 +1,9 @@
 @propertyWrapper
 struct Kept<Value> {
   var wrappedValue: Value
+  #if compiler(>=5)
+    init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  #endif
 }
 
 protocol Titled {

@@ -18,6 +18,8 @@ struct Candidate: Sendable {
   var placement = ClosurePlacement.instance
   /// The references of the type to the candidate's property wrapper.
   var wrapperReferences: [WrapperReference] = []
+  /// Why the candidate cannot be stubbed unless the memberwise initializer of its type is written out; `nil` if it can.
+  var reasonToWriteInitializer: Ineligibility?
 
   /// Whether the closures are static, because the member is or because instances cannot store them.
   var hasStaticClosures: Bool { member.isStatic || placement.reason != nil }

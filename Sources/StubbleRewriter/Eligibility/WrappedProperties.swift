@@ -90,7 +90,6 @@ struct WrappedProperties: Sendable {
         candidate.range,
         "\(mentions.place(of: mirror)) creates a 'Mirror', which may expose the name of the storage")
     }
-    try checkMemberwise(wrapper, on: candidate, of: type)
   }
 
   /// Whether a file is compiled in the module that declares a wrapper.
@@ -99,16 +98,19 @@ struct WrappedProperties: Sendable {
     return modules.intersects(index.modules[file])
   }
 
-  /// Throws if the memberwise initializer takes the wrapper's value and visible code passes, or must pass, it.
-  private func checkMemberwise(
-    _ wrapper: PropertyWrapper, on candidate: Candidate, of type: TypeID
-  ) throws(Ineligibility) {
+  /// Returns why a candidate cannot be stubbed unless the memberwise initializer of its type is written out: that of the
+  /// compiler would take the wrapper's value with another label, and visible code passes, or must pass, it. The value is
+  /// `nil` if there is no such reason.
+  func reasonToWriteInitializer(for candidate: Candidate) -> Ineligibility? {
+    guard let type = candidate.type, candidate.isInstanceStorage,
+      MemberwiseInitializer.isImplicit(in: index.types[type]),
+      let wrapper = index.propertyWrapper(on: candidate.member.node, scope: index.scope(of: candidate))
+    else { return nil }
     let model = index.types[type]
-    guard !candidate.member.isStatic, MemberwiseInitializer.isImplicit(in: model) else { return }
     let isOptional = candidate.binding?.writtenType.flatMap { TypeRef($0).implicitValue } != nil
     let isNilAtFirst = isOptional && wrapper.takesInitialValue
     guard candidate.binding?.initializer != nil || wrapper.hasOwnValue || isNilAtFirst else {
-      throw Ineligibility(
+      return Ineligibility(
         candidate.range,
         "the memberwise initializer takes the value of '@\(wrapper.attribute.attributeName)'",
         notes: ["declare the initializer"])
@@ -121,10 +123,9 @@ struct WrappedProperties: Sendable {
       (!isPrivateToFile || mention.file == candidate.member.file)
         && mention.node.hasLabelsOfProperties(of: model)
     }
-    if let passed {
-      throw Ineligibility(
-        candidate.range,
-        "it is passed to the memberwise initializer in \(mentions.place(of: passed))",
+    return passed.map {
+      Ineligibility(
+        candidate.range, "it is passed to the memberwise initializer in \(mentions.place(of: $0))",
         notes: ["declare the initializer"])
     }
   }

@@ -40,7 +40,9 @@ struct ClosuresObject: Sendable {
     words = index.words(inFile: model.file)
     let isUnsafe = contexts.contains(where: \.isStoredUnsafely)
     objectWords = isUnsafe ? "\(words.safe)nonisolated(unsafe) " : ""
-    copyWords = contexts.first { $0.modifiers.isUnsafe }?.isolationWord ?? ""
+    // A closure that is nonisolated beside others that need not say so is set by way of this variable too.
+    let isolations = contexts.filter(\.modifiers.isUnsafe).map(\.isolationWord)
+    copyWords = isolations.first { !$0.isEmpty } ?? ""
     isWrappedAsEqual = contexts.contains(where: \.isWrappedAsEqual)
     structType = index.nameInMembers(of: type)
   }

@@ -26,8 +26,6 @@ extension MemberwiseInitializer {
     init?(of property: StoredMember) {
       if !property.member.clauses.isEmpty {
         self = .conditional(property.name)
-      } else if property.isWrapped {
-        self = .wrapped(property.name)
       } else if property.isBuilt {
         self = .built(property.name)
       } else if property.isIsolated {
@@ -44,7 +42,8 @@ extension MemberwiseInitializer {
       switch self {
       case .ofProperties: nil
       case .conditional(let name): "\(Self.quoted(name)) is inside '#if'"
-      case .wrapped(let name): "an attribute of \(Self.quoted(name)) may be a property wrapper"
+      case .wrapped(let name):
+        "what a parameter for \(Self.quoted(name)) takes does not follow from its attributes"
       case .built(let name): "a result builder makes the value of \(Self.quoted(name))"
       case .isolated(let name): "\(Self.quoted(name)) is on a global actor of its own"
       case .conformance(let name):

@@ -9,19 +9,23 @@ struct MemberwiseInitializer: Sendable {
   private let access: String
   /// `nonisolated ` if the main actor is the default isolation, but the initializer does not need it.
   private let isolation: String
+  /// Whether that holds for the initializers without the parameters whose default values need the main actor.
+  private let isolatesNone: Bool
   /// Whether every property has an initial value, so that there is `init()` as well.
   private let hasDefault: Bool
 
-  private struct Parameter: Sendable {
+  struct Parameter: Sendable {
     let name: String
     let reference: String
     let type: TypeRef
     let defaultValue: String?
     /// Whether the default value needs the main actor.
     let isOnMainActor: Bool
-    let isLazy: Bool
+    var isLazy = false
     /// `unsafe ` if uses of the property need it; otherwise empty.
     let mark: String
+    /// How the parameter initializes the property wrapper; `nil` if the property has none.
+    var wrapping: Wrapping?
 
     /// The name in the body. A parameter for a property named `self` needs another name, since it would hide the value.
     var internalName: String { name == "self" ? "newSelf" : reference }
@@ -47,7 +51,21 @@ struct MemberwiseInitializer: Sendable {
     }
     var parameters: [Parameter] = []
     var repeated = RepeatedValues(index: index)
+    var wrapped: Set<NodeID> = []
     for property in properties where !property.isInitializedConstant {
+      let isOnMainActor = isolation.isOnMainActor(initialValueOf: property.name)
+      if property.isWrapped {
+        guard let parameter = index.wrappedParameter(of: property, in: type) else {
+          throw .wrapped(property.name)
+        }
+        if parameter.isOmitted { continue }
+        wrapped.insert(property.binding.node.id)
+        parameters.append(
+          try MemberwiseInitializer.parameter(
+            for: property, parameter, isOnMainActor: isOnMainActor, of: type, repeated: &repeated,
+            index: index))
+        continue
+      }
       if let value = property.binding.initializer?.content, !property.isLazy {
         // The value is written twice: at the property, and as the parameter's default, which must fit on one line.
         guard value.fitsOnOneLine else { throw .longValue(property.name) }
@@ -55,7 +73,6 @@ struct MemberwiseInitializer: Sendable {
           throw .repeatedValue(property.name)
         }
       }
-      let isOnMainActor = isolation.isOnMainActor(initialValueOf: property.name)
       guard
         let parameter = MemberwiseInitializer.parameter(
           for: property, isOnMainActor: isOnMainActor, of: type, index: index)
@@ -66,8 +83,9 @@ struct MemberwiseInitializer: Sendable {
     guard parameters.count(where: \.isOnMainActor) <= 3 else { throw .ofProperties }
     self.parameters = parameters
     self.isolation = isolation.modifier
+    isolatesNone = isolation.acceptsValuesOnActor
     hasDefault = parameters.allSatisfy { $0.defaultValue != nil }
-    access = MemberwiseInitializer.access(of: properties)
+    access = MemberwiseInitializer.access(of: properties, wrapped: wrapped)
   }
 
   /// Whether a struct has the initializers that the compiler synthesizes.
@@ -76,8 +94,12 @@ struct MemberwiseInitializer: Sendable {
   }
 
   /// Returns the access level of the memberwise initializer, with a space after it; empty if it is internal.
-  private static func access(of properties: [StoredMember]) -> String {
-    let nodes = declarations(ofParametersAmong: properties)
+  ///
+  /// - Parameter wrapped: The properties with wrappers that the initializer sets.
+  private static func access(of properties: [StoredMember], wrapped: Set<NodeID>) -> String {
+    let nodes =
+      declarations(ofParametersAmong: properties)
+      + properties.filter { wrapped.contains($0.binding.node.id) }.map(\.decl.node)
     if nodes.contains(where: { $0.modifier(.private) != nil }) { return "private " }
     return nodes.contains { $0.modifier(.fileprivate) != nil } ? "fileprivate " : ""
   }
@@ -150,7 +172,7 @@ struct MemberwiseInitializer: Sendable {
   }
 
   /// Returns the text of a default value. If it is a call of an initializer, the type is spelled as other types are.
-  private static func text(ofDefault value: SyntaxNode, index: TypeIndex) -> String {
+  static func text(ofDefault value: SyntaxNode, index: TypeIndex) -> String {
     let spelling = index.spelling(ofDeclaration: true)
     guard value.kind == .callExpr, let callee = value.children.first,
       let type = TypeRef(expression: callee).map(spelling.spelled)
@@ -187,10 +209,14 @@ struct MemberwiseInitializer: Sendable {
     let ordered = given.filter { !$0.isLazy } + given.filter(\.isLazy)
     let assignments = ordered.map { parameter -> Code in
       let name = parameter.internalName
+      if let wrapping = parameter.wrapping {
+        let wrapper = Namer.storage(of: storage[parameter.name] ?? parameter.name)
+        return .line("\(parameter.mark)self.\(wrapper) = \(wrapping.value(of: name))")
+      }
       let assignment = "\(parameter.mark)self.\(storage[parameter.name] ?? parameter.reference) = \(name)"
       return parameter.isLazy ? .short("if let \(name)", assignment) : .line(assignment)
     }
-    let head = access + (omitted.isEmpty ? isolation : "")
+    let head = access + (omitted.isEmpty || isolatesNone ? isolation : "")
     return .body("\(head)init(\(list.joined(separator: ", ")))", assignments)
   }
 }

@@ -119,6 +119,7 @@ struct Planner {
       candidate.placement = try eligibility.placement(of: candidate)
       try checkExclusivity(candidate)
       candidate.wrapperReferences = try wrappedProperties.references(of: candidate)
+      candidate.reasonToWriteInitializer = wrappedProperties.reasonToWriteInitializer(for: candidate)
       let stub = try plan(candidate)
       try stub.checkPacks()
       return .stub(stub)

@@ -104,6 +104,7 @@ struct TypeSupplements {
 
   /// Returns why the synthesized memberwise initializer cannot be kept as it is, or `nil` if it can.
   private func ineligibilityByInitializers(of planned: PlannedStub, _ range: Range<Int>) -> Ineligibility? {
+    if memberwise == nil, let reason = planned.candidate.reasonToWriteInitializer { return reason }
     let reason: String
     if let initializerLevels, !planned.candidate.hasStaticClosures,
       let level = planned.context.narrowLevel, !initializerLevels.contains(level)

@@ -89,7 +89,10 @@ extension KnownType {
   ///   - isSendable: Returns whether an argument is `Sendable`, or `nil` if that is not known.
   func isSendable(_ arguments: [TypeRef], _ isSendable: (TypeRef) -> Bool?) -> Bool? {
     guard arguments.count == model.genericParameters.count else { return nil }
-    if model.kind == .actor || model.kind == .class && isIsolated { return true }
+    if model.kind == .actor || model.kind == .class && isIsolated || model.decl.node.hasAttribute("MainActor")
+    {
+      return true
+    }
     guard let conditions = self.arguments(arguments, conformingTo: "Sendable") else {
       return model.kind == .class ? nil : false
     }

@@ -187,7 +187,7 @@ extension TypeRef {
 
 extension TypeRef {
   /// Returns what a generic parameter must mean for this type to be another one: `Int` for `T` if `Box<T>` is `Box<Int>`.
-  fileprivate func meaning(of parameter: String, in other: TypeRef) -> TypeRef? {
+  func meaning(of parameter: String, in other: TypeRef) -> TypeRef? {
     switch (self, other) {
     case (_, _) where self == .named(parameter): return other
     case (.optional(let own), .optional(let others)): return own.meaning(of: parameter, in: others)

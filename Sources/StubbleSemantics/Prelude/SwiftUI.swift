@@ -200,17 +200,17 @@ extension PreludeText {
       var wrappedValue: Value { get nonmutating set }
     }
     extension Binding: Sendable where Value: Sendable {}
-    @propertyWrapper struct StateObject<ObjectType: ObservableObject> {
-      init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType)
+    @MainActor @preconcurrency @propertyWrapper struct StateObject<ObjectType: ObservableObject> {
+      nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType)
       @MainActor @preconcurrency var wrappedValue: ObjectType { get }
     }
-    @propertyWrapper struct ObservedObject<ObjectType: ObservableObject> {
+    @MainActor @preconcurrency @propertyWrapper struct ObservedObject<ObjectType: ObservableObject> {
       init(wrappedValue: ObjectType)
       init(initialValue: ObjectType)
       @MainActor @preconcurrency var wrappedValue: ObjectType { get set }
     }
-    @propertyWrapper struct EnvironmentObject<ObjectType: ObservableObject> {
-      init()
+    @MainActor @preconcurrency @propertyWrapper struct EnvironmentObject<ObjectType: ObservableObject> {
+      nonisolated init()
       @MainActor @preconcurrency var wrappedValue: ObjectType { get }
     }
     @propertyWrapper struct Environment<Value> {

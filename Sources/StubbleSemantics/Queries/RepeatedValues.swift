@@ -7,6 +7,8 @@ package struct RepeatedValues {
   /// What the examination of one value has met. It counts as free of side effects until one is found, because
   /// declarations may mention themselves.
   private var examined: Set<EffectSubject> = []
+  /// The names of the parameters of the initializer that is examined, which hide variables with the same names.
+  private var parameters: Set<String> = []
   /// The number of computed variables with one name that are examined at most.
   private static let limit = 32
 
@@ -16,8 +18,21 @@ package struct RepeatedValues {
   ///
   /// - Parameter type: The type for which the value is written, or `nil` if it is not written.
   package mutating func isRepeatable(_ value: SyntaxNode, for type: SyntaxNode?, in scope: Scope) -> Bool {
+    isRepeatable { $0.hasNoSideEffects(value, for: type, in: scope) }
+  }
+
+  /// Returns whether making a property wrapper twice has no side effects.
+  package mutating func isRepeatable(wrapper attribute: SyntaxNode, in scope: Scope) -> Bool {
+    guard let type = attribute.attributeType.map({ TypeRef($0) }) else { return false }
+    return isRepeatable { values in
+      values.initializersHaveNoSideEffects(type, calledBy: attribute, in: scope)
+        && values.haveNoSideEffects(attribute.children(.argument), in: scope)
+    }
+  }
+
+  private mutating func isRepeatable(_ hasNoSideEffects: (inout RepeatedValues) -> Bool) -> Bool {
     defer { examined.removeAll() }
-    guard hasNoSideEffects(value, for: type, in: scope) else { return false }
+    guard hasNoSideEffects(&self) else { return false }
     let found = examined
     index.effectFreedom.withLock { known in
       for subject in found { known[subject] = true }
@@ -32,6 +47,9 @@ package struct RepeatedValues {
     if examined.contains(subject) { return true }
     if let known = index.effectFreedom.withLock({ $0[subject] }) { return known }
     examined.insert(subject)
+    let outer = parameters
+    parameters = []
+    defer { parameters = outer }
     if examine(&self) { return true }
     index.effectFreedom.withLock { $0[subject] = false }
     return false
@@ -43,6 +61,8 @@ package struct RepeatedValues {
     switch node.kind {
     // A closure has effects only when it is called.
     case .closureExpr: return true
+    // A key path is a value; what its subscripts take is evaluated.
+    case .keyPathExpr: return !node.descendants.contains { $0.kind == .argument }
     case .tupleExpr where type?.kind == .tupleType:
       let types = type?.children(.tupleTypeElement).map(\.content) ?? []
       let values = node.children(.argument)
@@ -102,6 +122,7 @@ package struct RepeatedValues {
   private mutating func hasNoSideEffects(name node: SyntaxNode) -> Bool {
     guard let token = node.ownTokens.last else { return true }
     let name = node.tree.name(ofToken: token)
+    if node.kind == .identifierExpr, parameters.contains(name) { return true }
     return hasNoSideEffects(.variables(named: name)) { $0.hasNoSideEffects(variablesNamed: name) }
   }
 
@@ -243,6 +264,9 @@ package struct RepeatedValues {
   ) -> Bool {
     if member.kind == .deinitializerDecl { return false }
     guard member.kind == .initializerDecl else { return true }
+    let names = FunctionDecl(member)?.parameters.compactMap(\.internalName) ?? []
+    parameters = Set(names.map(member.tree.name(ofToken:)))
+    defer { parameters = [] }
     for statement in member.child(.codeBlock)?.children.map(\.self) ?? []
     where !isAssignment(statement, to: stored, in: scope) {
       return false

@@ -76,6 +76,12 @@ extension TypeIndex {
     return isKnownSendable(values, from: scope) && !needsIsolatedConformance(values, from: scope)
   }
 
+  /// Returns whether the type of a property is certainly not `Sendable`, and the property has no wrapper.
+  package func isKnownUnsendable(_ property: StoredMember, of type: TypeID) -> Bool {
+    guard !property.isWrapped, let values = self.type(of: property, in: type) else { return false }
+    return isKnownUnsendable(values, from: types[type].scope)
+  }
+
   /// Returns whether the type of a property requires an isolated conformance.
   package func needsIsolatedConformance(_ property: StoredMember, of type: TypeID) -> Bool {
     guard !property.isWrapped, let values = self.type(of: property, in: type) else { return false }

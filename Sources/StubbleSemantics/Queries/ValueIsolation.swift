@@ -12,7 +12,7 @@ package enum ValueIsolation {
   case unknown
 
   /// Returns the isolation of a value with several parts.
-  static func joined(_ parts: some Sequence<ValueIsolation>) -> ValueIsolation {
+  package static func joined(_ parts: some Sequence<ValueIsolation>) -> ValueIsolation {
     let found = Set(parts)
     return [.isolated, .unknown, .isolatedInMode5].first(where: found.contains) ?? .free
   }
@@ -37,9 +37,18 @@ extension TypeIndex {
       ValueIsolation.joined(value.children.map { isolation(ofValue: $0, for: type, from: scope) })
     case .memberAccessExpr: isolation(ofMember: value, of: type, from: scope)
     case .callExpr: isolation(ofCall: value, of: type, from: scope)
+    case .keyPathExpr: isolation(ofKeyPath: value)
     case .identifierExpr: isolation(ofGlobal: value.spelling, in: value.tree)
     default: value.kind.isType ? .free : .unknown
     }
+  }
+
+  /// Returns the isolation of a key path. Its parts could be isolated; those of known types, and of their extensions in a
+  /// module without an isolation by default, are assumed not to be.
+  private func isolation(ofKeyPath path: SyntaxNode) -> ValueIsolation {
+    let isPlain = !path.descendants.contains { $0.kind == .argument }
+    let isByDefault = file(of: path.tree).map { settings[$0].defaultIsolation == .mainActor } ?? true
+    return isPlain && !isByDefault ? .free : .unknown
   }
 
   /// Returns the isolation of a global function or variable.

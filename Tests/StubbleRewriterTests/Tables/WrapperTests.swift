@@ -41,6 +41,8 @@ import Testing
         "@MainActor () -> Bool, @MainActor (Bool) -> Void"
       ),
       ("init() {}; @Bindable var x: Theme", "@MainActor () -> Theme, @MainActor (Theme) -> Void"),
+      ("@Binding var x: Int", "@MainActor () -> Int, @MainActor (Int) -> Void"),
+      ("@Binding var x: Int?", "@MainActor () -> Int?, @MainActor (Int?) -> Void"),
       ("@AccessibilityFocusState private var x: Bool", "@MainActor () -> Bool, @MainActor (Bool) -> Void"),
       ("@FocusedValue(\\.theme) private var x: Theme?", "@MainActor () -> Theme?"),
       ("@FocusedBinding(\\.accent) private var x: Int?", "@MainActor () -> Int?, @MainActor (Int?) -> Void"),
@@ -62,12 +64,10 @@ import Testing
       ("@Environment(\\.missing) private var x", "the type of 'x' is not written"),
       ("@Environment(\\Other.theme) private var x", "the type of 'x' is not written"),
       ("@Environment(\\.theme.name) private var x", "the type of 'x' is not written"),
-      ("@Binding var x: Int", "the memberwise initializer takes the value of '@Binding'"),
       (
         "@FocusState<Int?>.Binding var x: Int?",
         "the memberwise initializer takes the value of '@FocusState<Int?>.Binding'"
       ),
-      ("@Binding var x: Int?", "the memberwise initializer takes the value of '@Binding'"),
       ("init() {}; @FocusState<Int?>.Binding var x", "the type of 'x' is not written"),
       ("@Missing var x: Int", "the attribute '@Missing' is neither visible nor known"),
       ("@State @Missing var x: Int = 1", "it has attributes besides the property wrapper '@State'"),
@@ -389,17 +389,57 @@ import Testing
     #expect(members(clauses).map(\.reason) == [reason, reason])
   }
 
-  /// Closures of private types would make the compiler's initializer private, as wrapped properties do not.
+  /// Closures of private types would make the compiler's initializer private, as wrapped properties do not. If the
+  /// initializer is written out, they cannot.
   @Test func keepsTheAccessOfTheInitializer() {
-    let mode = "private enum Mode { case a }; @State private var mode: Mode = .a; func f() {}"
+    let mode = "private enum Mode { case a }; @Environment(\\.missing) private var m: Mode; func f() {}"
     let reason = "the memberwise initializer would be as private as the member's types"
     #expect(members("\(mode); let title: String").map(\.reason) == [reason, nil, nil])
     #expect(members("\(mode); @State private var on: Bool?").first?.reason == reason)
     #expect(members("\(mode); private let title: String").map(\.reason) == [nil, nil, nil])
     #expect(members("\(mode); init() {}").filter { $0.reason == nil }.count == 2)
+    #expect(members("private enum Mode { case a }; @State private var m: Mode = .a").map(\.reason) == [nil])
   }
 
   /// What is done to the properties of a view.
+  /// In language mode 5 the memberwise initializer is on no actor, and the compiler is lenient about wrappers of the same
+  /// module. Otherwise the wrappers must be `Sendable`.
+  @Test(
+    arguments: [
+      ("@Binding var x: Int", 5, "nonisolated init(x: Binding<Int>) { self.__xStub = x }"),
+      ("@Binding var x: Model", 5, nil),
+      (
+        "@StateObject var x: Model", 5,
+        "nonisolated init(x: @autoclosure @escaping () -> Model) { self.__xStub = .init(wrappedValue: x()) }"
+      ),
+      (
+        "@Kept var x: Model", 5,
+        "nonisolated init(x: Model) { self.__xStub = .init(wrappedValue: x) }"
+      ),
+      ("@State var x = 1", 5, "nonisolated init(x: Int = 1) { self.__xStub = .init(wrappedValue: x) }"),
+      (
+        "@EnvironmentObject var x: Model", 5,
+        "nonisolated init(x: EnvironmentObject<Model> = .init()) { self.__xStub = x }"
+      ),
+      ("@ObservedObject var x: Model", 5, nil), ("@Bindable var x: Model", 5, nil),
+      ("@Kept var x: Model", 6, nil),
+      ("@Binding var x: Int", nil, "nonisolated init(x: Binding<Int>) { self.__xStub = x }"),
+      ("@Binding var x: Model", 6, nil), ("@Binding var x: Model", nil, nil),
+    ].rows)
+  func takesParameters(row: Row<(String, Int?, String?)>) {
+    let (declaration, mode, initializer) = row.value
+    let source = """
+      import SwiftUI
+      final class Model: ObservableObject { var name = "" }
+      @propertyWrapper struct Kept<Value> { var wrappedValue: Value }
+      struct Sheet: View { \(declaration) }
+      """
+    let rewritten = Rewritten(
+      source, selection: .init(typeNames: ["Sheet"]), settings: CompilerSettings(languageMode: mode))
+    #expect(rewritten.text.contains(initializer ?? "@"))
+    #expect((rewritten.plan.members.first?.reason == nil) == (initializer != nil))
+  }
+
   private func members(_ declarations: String) -> [(types: String, reason: String?)] {
     let source = """
       import SwiftData; import SwiftUI
