@@ -8,6 +8,8 @@ struct CandidateCollector {
   let selection: Selection
   /// The candidates, in order of types and members.
   private(set) var candidates: [Candidate] = []
+  /// The members in extensions of types that are not visible, which a selection of all types does not include.
+  private(set) var unselected: [Candidate] = []
   /// The errors in annotations, by file.
   private(set) var diagnostics: Table<FileID, [Diagnostic]>
   /// The annotations of each file. Those that are attributes are removed.
@@ -153,7 +155,8 @@ struct CandidateCollector {
   private mutating func collect(
     _ member: Member, in type: TypeID?, typeOptions: Annotation.Options?, general: Annotation.Options
   ) {
-    guard typeOptions != nil || mayBeAnnotated[member.file], !member.node.kind.isTypeDeclaration,
+    guard typeOptions != nil || mayBeAnnotated[member.file] || selection.allTypes,
+      !member.node.kind.isTypeDeclaration,
       !files[member.file].isReference
     else { return }
     let found =
@@ -172,19 +175,29 @@ struct CandidateCollector {
       add(member, in: type, options: own.options.inheriting(from: typeOptions ?? general), annotation: own)
     } else if let typeOptions, CandidateCollector.isWanted(member, by: typeOptions) {
       add(member, in: type, options: typeOptions, annotation: nil)
+    } else if type == nil, typeOptions == nil, selection.allTypes,
+      !selection.unselectedFiles.contains(PathKey(files[member.file].path)),
+      CandidateCollector.isWanted(member, by: general)
+    {
+      unselected += candidates(for: member, in: nil, options: general, annotation: nil)
     }
   }
 
   private mutating func add(
     _ member: Member, in type: TypeID?, options: Annotation.Options, annotation: Annotation?
   ) {
+    candidates += candidates(for: member, in: type, options: options, annotation: annotation)
+  }
+
+  private func candidates(
+    for member: Member, in type: TypeID?, options: Annotation.Options, annotation: Annotation?
+  ) -> [Candidate] {
     let bindings: [PatternBinding?] = VariableDecl(member.node)?.bindings ?? [nil]
-    guard !bindings.contains(where: { $0 == nil }) || FunctionDecl(member.node) != nil else { return }
-    for binding in bindings {
-      candidates.append(
-        Candidate(
-          member: member, binding: binding, type: type, options: options, annotation: annotation,
-          isTypeAnnotated: type.map(annotatedTypes.contains) ?? false))
+    guard !bindings.contains(where: { $0 == nil }) || FunctionDecl(member.node) != nil else { return [] }
+    return bindings.map { binding in
+      Candidate(
+        member: member, binding: binding, type: type, options: options, annotation: annotation,
+        isTypeAnnotated: type.map(annotatedTypes.contains) ?? false)
     }
   }
 

@@ -51,6 +51,10 @@ struct Planner {
     planTypes(Dictionary(grouping: stubs.filter { $0.candidate.type != nil }) { $0.candidate.type })
     let elsewhere = stubs.filter { $0.candidate.type == nil }
     changes.add(TypePlanner(index: index).planElsewhere(elsewhere).changes)
+    for candidate in collector.unselected {
+      let reason = "its type is declared elsewhere, and only an annotation of the member itself selects it"
+      changes.report(candidate, variables: [], reason: reason, index: index)
+    }
     planDoubles()
     reportTypesWithoutStubs()
     stems = FileFunctions.stems(of: changes.fileFunctions.values.keys, index: index)
