@@ -18,6 +18,8 @@ struct RepeatedValueTests {
     struct Loud { init() { count += 1 } }
     struct Telling { init() { count = count + 1 } }
     struct Storing { var value: Int; init(_ given: Int) { value = given } }
+    struct Hiding { var value: Int; init(counted: Int) { value = counted } }
+    struct Reading { var value: Int; init(given: Int) { value = counted } }
     extension Int { static func next() -> Int { count += 1; return count } }
     extension Int { static var fresh: Int { count += 1; return count } }
     extension String { init(unique prefix: String) { count += 1; self = prefix } }
@@ -49,6 +51,7 @@ struct RepeatedValueTests {
     ("First()", true), ("Second()", true), ("Third()", false), ("Fourth()", false), ("Third()", false),
     ("[First(), Third()]", false), ("First()", true), ("Plain(value: fixed)", true),
     ("Choice.a", true), ("Choice.made()", false), ("unknown()", false),
+    ("Hiding(counted: 1)", true), ("Reading(given: 1)", false), ("\\Plain.value", true),
     ("MemoryLayout<Plain>.size", true), ("UInt8(MemoryLayout<Plain>.size)", true), ("Plain().measure", false),
   ]
 

@@ -89,6 +89,19 @@ extension TypeIndex {
     }
   }
 
+  /// Returns whether a name without a period means an alias or an associated type that a type around a scope inherits.
+  func isInherited(_ name: String, in scope: Scope) -> Bool {
+    let isAssociated = associatedTypeNames.contains(name)
+    guard isAssociated || aliases.contains(name) else { return false }
+    return scope.searched.contains { around in
+      !around.path.isEmpty
+        && resolve(in: around).flatMap(ancestors).contains { ancestor in
+          aliases.declares(name, in: types[ancestor].scope)
+            || isAssociated && types[ancestor].members.contains { $0.associatedType == name }
+        }
+    }
+  }
+
   /// Returns whether a name without a period may mean an alias in a scope.
   package func mayMeanAlias(_ name: String, from scope: Scope) -> Bool { alias(name, from: scope) != nil }
 

@@ -174,7 +174,8 @@ extension TypeInference {
   /// Returns whether no visible declaration hides a name of the standard library in this scope.
   func isUnhidden(_ name: String) -> Bool {
     index.resolve(name, from: scope).isEmpty && index.aliases.visible(name, from: scope) == nil
-      && !index.isGenericParameter(name, in: scope)
+      && index.importedAlias(name, from: scope) == nil && !index.isGenericParameter(name, in: scope)
+      && !index.isInherited(name, in: scope)
   }
 
   /// Returns the type that all declarations of a name agree on, or `nil` if they differ. Of functions, only those count

@@ -20,7 +20,8 @@ extension TypeInference {
       guard wrapper.takesValueAsItIs, let type = type(of: value), keepsType(of: value, in: wrapper) else {
         return nil
       }
-      return type == .int && !model.constrainedPositions.isEmpty ? number(value, takenBy: model) : type
+      return type == standard("Int") && !model.constrainedPositions.isEmpty
+        ? number(value, takenBy: model) : type
     }
     guard let argument = wrapper.attribute.child(.argument) else {
       return type(ofWrapperMadeOfNothing: model)
@@ -62,7 +63,8 @@ extension TypeInference {
     else { return nil }
     let isLiteral = [.literalExpr, .prefixOperatorExpr].contains(value.kind)
     let candidates: [TypeRef] = isLiteral ? [.int, .double] : [.int]
-    return candidates.first { type in protocols.allSatisfy { index.prelude.conforms(type, to: $0) } }
+    let found = candidates.first { type in protocols.allSatisfy { index.prelude.conforms(type, to: $0) } }
+    return found?.simpleName.flatMap(standard)
   }
 
   /// Returns the type of a property with a wrapper that is initialized without arguments only if its values are of one
