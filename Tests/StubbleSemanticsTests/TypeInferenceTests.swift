@@ -73,6 +73,11 @@ import Testing
       ("\"a\".bytes.count", "Int"), ("\"a\".isEmpty", "Bool"), ("table[1]!", "Value"),
       ("Value.self", "Value.Type"), ("Coded.self", "Coded.Type"), ("Int.self", "Int.Type"),
       ("Box<Int>.self", "Box<Int>.Type"), ("[Value.self]", "[Value.Type]"),
+      ("Failable()", "Failable?"), ("Either(text: 1)", "Either?"), ("Failable() ?? Failable()!", "Failable"),
+      ("{ if flag { return 1 }; return 2 }()", "Int"),
+      ("{ guard flag else { return \"a\" }; let x = \"b\"; return x }()", "String"),
+      ("(global as Any) as? [Int] ?? []", "[Int]"), ("(global as Any) as? [Int: Int] ?? [:]", "[Int: Int]"),
+      ("Optional([1]) ?? []", "[Int]"),
       ("Raw.Upper", "Raw"), ("made_t()", "Int"), ("try! throwing()", "Value"), ("Title.Count.zero", "Int"),
     ].rows)
   func followsFromDeclarations(row: Row<(String, String)>) {
@@ -351,7 +356,8 @@ import Testing
       "{ () -> Int in await f() }",
       "{ @MainActor () -> Int in 1 }", "{ (x: Int...) -> Int in 1 }", "{ () -> some P in 1 }",
       "f(1) |> g == 2",
-      "Box(1)", "Failable()", "await f()",
+      "Box(1)", "await f()", "Either(1)", "{ if flag { return 1 }; return 0.5 }()",
+      "{ if flag { return nil }; return 1 }()",
       "{ if a { return b }; let b = Value(); return b }()",
       "{ struct Value {}; let v = Value(); return v }()", "{ let v = f(); return v }()",
       "{ let v = Value(); g(v) }()",
@@ -475,7 +481,8 @@ import Testing
       ("FilePath(\"a\").appending(\"b\").string", "String"),
       ("FilePath.Component(\"a\")", "FilePath.Component"),
       ("FilePath.Component(numbers.description)", "FilePath.Component?"),
-      ("Tag(\"a\")", "Tag"), ("Tag(numbers.description)", nil), ("Unicode.Scalar(\"a\")", "Unicode.Scalar"),
+      ("Tag(\"a\")", "Tag"), ("Tag(numbers.description)", "Tag?"),
+      ("Unicode.Scalar(\"a\")", "Unicode.Scalar"),
       ("Int(\"1\")", "Int?"),
     ] as [(String, String?)])
   func followsFromPackages(value: String, type: String?) {
@@ -514,7 +521,7 @@ import Testing
       ("Meters(\"1\") ?? 0", "Meters"),
       ("Meters(text: 1)", "Meters?"), ("Double(text: 1)", "Double?"), ("Meters(1)", "Meters"),
       ("Date.hidden", nil), ("Date.now", nil), ("Date.distantPast", "Date"), ("\"a\".contains(1)", nil),
-      ("Own(json: 1)", nil), ("Own()", "Own"), ("UUID(\"a\")", nil), ("UUID([1].count)", "UUID?"),
+      ("Own(json: 1)", "Own?"), ("Own()", "Own"), ("UUID(\"a\")", nil), ("UUID([1].count)", "UUID?"),
       ("[Int].ones", nil), ("String.names", "[String]"),
     ] as [(String, String?)])
   func followsFromExtensionsOfForeignTypes(value: String, type: String?) {
@@ -661,7 +668,7 @@ import Testing
         extension String: ExpressibleByIntegerLiteral { public init(integerLiteral value: Int) { self = "" } }
         """, nil
       ),
-      ("Box { 1 }", "struct Box { init(of: Int = 1) {}; init?(_ f: () -> Int) {} }", nil),
+      ("Box { 1 }", "struct Box { init(of: Int = 1) {}; init?(_ f: () -> Int) {} }", "Box?"),
       ("Box { 1 }", "struct Box { init(_ f: () -> Int) {}; init?(value: Value) {} }", "Box"),
       ("Box { 1 }", "struct Box { init(_ f: () -> Int) {}; init?(a: Value, f: () -> Int) {} }", "Box"),
       (
@@ -741,7 +748,7 @@ import Testing
       ("Self.Part.shared", "Box", "Box.Part"), ("Self.Part.made()", "Box", "Int"),
       ("Self.Mode.on", "Box", "Box.Mode"),
       ("Self.Mode.self", "Box", "Box.Mode.Type"), ("Self.Part?.none", "Box", "Box.Part?"),
-      ("Self.Upper(1)", "Box", "Int"), ("Self.Part(1)", "Box", nil),
+      ("Self.Upper(1)", "Box", "Int"), ("Self.Part(1)", "Box", "Box.Part?"),
       ("Self.Part(1)!", "Box", "Box.Part"), ("Self.Index()", "Generic", "Generic.Index"),
       ("Self.Index()", "Outer.Inner", "Outer.Inner<T>.Index"), ("Self.Index(1)", "Outer.Inner", nil),
       ("Outer.Inner<Int>.Index(1)", "Box", nil),
@@ -959,7 +966,7 @@ import Testing
       extension Collection where Element == Character { var guarded: Int { 0 } }
       extension Int { init?(reading: Int) { self = 1 } }
       enum Outer { struct Inner { static let first: Self = Inner() } }; struct Box<T> { static var shared: Int { 1 } }
-      enum Raw { case one, two(Int), Upper }; enum Coded: Int, CaseIterable { case one }; enum Keyed: Title { case one }; struct Failable { init?() {} }; protocol Shape {}; let x = \(value)
+      enum Raw { case one, two(Int), Upper }; enum Coded: Int, CaseIterable { case one }; enum Keyed: Title { case one }; struct Failable { init?() {} }; struct Either { init?(_ x: Int) { nil }; init(_ x: String) {}; init?(text: Int) { nil } }; let flag = true; protocol Shape {}; let x = \(value)
       """
     let file = SourceFile(path: "input.swift", source: Array(context.utf8))
     let inference = TypeInference(index: TypeIndex(files: [file]), scope: Scope(modules: .unknown, path: ""))

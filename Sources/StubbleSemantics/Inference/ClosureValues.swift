@@ -46,7 +46,7 @@ extension TypeInference {
     let signature = closure.child(.closureSignature)
     if let written = signature?.child(.returnClause)?.content { return typeOfValue(written) }
     guard signature?.children.allSatisfy({ $0.kind == .closureCaptureClause }) ?? true,
-      let value = closure.returnedValue, !closure.descendants.contains(where: \.kind.isTypeDeclaration)
+      let values = closure.returnedValues, !closure.descendants.contains(where: \.kind.isTypeDeclaration)
     else {
       return nil
     }
@@ -54,7 +54,8 @@ extension TypeInference {
     inner.locals["self"] = signature?.child(.closureCaptureClause).flatMap {
       typeOfSelf(in: closure, capturing: $0)
     }
-    return inner.type(of: value, in: closure)
+    let types = Set(values.map { inner.type(of: $0, in: closure) })
+    return types.count == 1 ? types.first ?? nil : nil
   }
 
   /// Returns the type of a value of a written type: that of `T!` is `T?`.
@@ -125,13 +126,26 @@ extension SyntaxNode {
       && !descendants.contains { $0.kind == .returnStmt && $0.children.first != nil }
   }
 
-  /// The value that a closure returns: by its only `return`, or as its only expression.
-  fileprivate var returnedValue: SyntaxNode? {
+  /// The values that a closure returns, by `return` or as its only expression; `nil` if some are those
+  /// of functions inside it, or are returned in some builds only.
+  fileprivate var returnedValues: [SyntaxNode]? {
     let returns = descendants.filter { $0.kind == .returnStmt }
     if returns.isEmpty {
       let items = children.filter { $0.kind != .closureSignature }
-      return items.count == 1 && items[0].kind.isExpression ? items[0] : nil
+      return items.count == 1 && items[0].kind.isExpression ? [items[0]] : nil
     }
-    return returns.count == 1 && returns[0].parent?.id == id ? returns[0].children.first : nil
+    let areOwn = returns.allSatisfy { statement in
+      statement.ancestors.prefix { $0.id != id }.allSatisfy {
+        $0.kind != .closureExpr && $0.kind != .ifConfig && !$0.kind.isDeclaration
+      }
+    }
+    let values: [SyntaxNode] = returns.compactMap { $0.children.first }
+    // What is declared after a `return` is not what that means by the name.
+    let patterns = allNodes.filter { $0.kind == .identifierPattern }
+    let isEarly = values.contains { value in
+      let later = patterns.filter { $0.tokenRange.lowerBound >= value.tokenRange.upperBound }
+      return later.contains { value.mentionedNames.contains($0.spelling.unquoted) }
+    }
+    return areOwn && !isEarly && values.count == returns.count ? values : nil
   }
 }

@@ -41,6 +41,37 @@ extension TypeInference {
       }
   }
 
+  /// Returns whether all initializers of a visible type that a call may mean are failable. They are all known: the type
+  /// inherits none, and no macro adds any.
+  func makesOptionals(_ found: [TypeID], _ call: SyntaxNode) -> Bool {
+    guard found.count == 1, case let model = index.types[found[0]], model.kind != .protocol,
+      call.child(.labeledClosure) == nil,
+      model.genericParameters.isEmpty, !index.facts(of: found[0]).hasUnknownAncestors,
+      !index.facts(of: found[0]).hasUnknownProtocols, !index.mayInheritInitializers(found[0]),
+      model.kind != .struct || !model.initializers.allSatisfy(\.isInExtension),
+      model.decl.node.attributes.allSatisfy({
+        Attributes.isHarmless($0.attributeName)
+          || index.isGlobalActor($0.attributeName, scope: model.scopeOfAttributes)
+      })
+    else { return false }
+    let others =
+      index.ancestors(of: found[0]).flatMap { index.types[$0].initializers }.filter(\.isInExtension)
+      + index.conformances(of: found[0]).flatMap(index.namedMembers.initializers)
+    let meant = (model.initializers + others).filter { mayMean($0, call) }
+    return !meant.isEmpty
+      && meant.allSatisfy { member in
+        FunctionDecl(member.node)?.isFailable == true && member.clauses.isEmpty
+          && (!member.node.isPrivateToFile || member.node.tree === call.tree)
+      }
+  }
+
+  /// Returns whether a member is an initializer with parameters for the arguments of a call.
+  private func mayMean(_ member: Member, _ call: SyntaxNode) -> Bool {
+    guard let function = FunctionDecl(member.node) else { return false }
+    let scope = Scope(modules: index.modules[member.file], path: member.owner.name)
+    return function.parameters(of: call) { mayTakeClosure($0, of: function, from: scope) } != nil
+  }
+
   /// Returns whether a member is a failable initializer that a call may mean.
   private func mayMakeOptional(_ member: Member, _ call: SyntaxNode) -> Bool {
     guard let function = FunctionDecl(member.node), function.isFailable else { return false }

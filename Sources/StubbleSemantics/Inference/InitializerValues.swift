@@ -101,7 +101,7 @@ extension TypeInference {
 
 extension TypeIndex {
   /// Returns whether a class may inherit initializers, which its own declaration does not show.
-  fileprivate func mayInheritInitializers(_ type: TypeID) -> Bool {
+  func mayInheritInitializers(_ type: TypeID) -> Bool {
     types[type].kind == .class && !inheritsProtocolsOnly(type)
   }
 

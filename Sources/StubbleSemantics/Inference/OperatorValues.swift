@@ -40,13 +40,23 @@ extension TypeInference {
       return nil
     }
     let rest = Array(parts[(place + 1)...])
-    if rest.count == 1, isMember(rest[0], of: wrapped) { return wrapped }
+    if rest.count == 1, isMember(rest[0], of: wrapped) || isEmpty(rest[0], as: wrapped) { return wrapped }
     guard let other = type(ofSequence: rest) else { return nil }
     if other == wrapped { return mixesNumbers(parts, into: wrapped) ? nil : wrapped }
     if other == .optional(wrapped) { return other }
     guard rest.count == 1, isNumberLiteral(rest[0]), !mixesNumbers(parts, into: wrapped) else { return nil }
     let literal = other == .int ? "ExpressibleByIntegerLiteral" : "ExpressibleByFloatLiteral"
     return index.prelude.conforms(index.unaliased(wrapped, from: scope), to: literal) ? wrapped : nil
+  }
+
+  /// Returns whether an expression is `[]` or `[:]`, and some type an array or a dictionary.
+  private func isEmpty(_ literal: SyntaxNode, as type: TypeRef) -> Bool {
+    guard literal.children.first == nil else { return false }
+    switch type {
+    case .array: return literal.kind == .arrayExpr
+    case .dictionary: return literal.kind == .dictionaryExpr
+    default: return false
+    }
   }
 
   // MARK: Boolean operations

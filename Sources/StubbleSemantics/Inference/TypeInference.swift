@@ -277,6 +277,7 @@ package struct TypeInference: Sendable {
     if labels == ["rawValue"], let own = index.resolve(name, from: scope).first, derivesRawValues(own) {
       return .optional(type)
     }
+    if makesOptionals(index.resolve(name, from: scope), call) { return .optional(type) }
     guard isUnhidden(name), let argument = call.child(.argument)?.content else { return nil }
     let known = index.prelude.types(named: name)
     if hasOwnInitializer(name, label: labels.first { $0 != "_" }) {
