@@ -184,9 +184,11 @@ private struct WrapperInitializers {
       return
     }
     let functions = own.compactMap { FunctionDecl($0.node) }
+    // Others, such as those that decode the wrapper, do not matter.
     let areClear = zip(own, functions).allSatisfy { member, function in
-      member.clauses.isEmpty && !function.isFailable && !function.effects.isThrowing
-        && !function.effects.isAsync && !member.node.isMarkedPrivate
+      !function.mayTakeValueOrNothing
+        || member.clauses.isEmpty && !function.isFailable && !function.effects.isThrowing
+          && !function.effects.isAsync && !member.node.isMarkedPrivate
     }
     guard areClear, functions.count == own.count else { return nil }
     let plain = functions.filter(\.genericParameters.isEmpty)
@@ -227,6 +229,11 @@ private struct WrapperInitializers {
 }
 
 extension FunctionDecl {
+  /// Whether an initializer of a wrapper takes the initial value, or can be called without arguments.
+  fileprivate var mayTakeValueOrNothing: Bool {
+    parameters.contains(where: \.takesWrappedValue) || parameters.allSatisfy { $0.defaultValue != nil }
+  }
+
   /// Returns whether a call needs no argument but the one with a label.
   fileprivate func takes(only label: String) -> Bool {
     guard let place = parameters.firstIndex(where: { $0.label() == label }) else { return false }

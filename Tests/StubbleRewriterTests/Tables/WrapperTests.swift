@@ -421,6 +421,7 @@ import Testing
         "@EnvironmentObject var x: Model", 5,
         "nonisolated init(x: EnvironmentObject<Model> = .init()) { self.__xStub = x }"
       ),
+      ("@Decoded var x: Model", 5, "nonisolated init(x: Model) { self.__xStub = .init(wrappedValue: x) }"),
       ("@ObservedObject var x: Model", 5, nil), ("@Bindable var x: Model", 5, nil),
       ("@Kept var x: Model", 6, nil),
       ("@Binding var x: Int", nil, "nonisolated init(x: Binding<Int>) { self.__xStub = x }"),
@@ -432,6 +433,11 @@ import Testing
       import SwiftUI
       final class Model: ObservableObject { var name = "" }
       @propertyWrapper struct Kept<Value> { var wrappedValue: Value }
+      @propertyWrapper struct Decoded<Value> {
+        var wrappedValue: Value
+        init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+        init(from decoder: any Decoder) throws { fatalError() }
+      }
       struct Sheet: View { \(declaration) }
       """
     let rewritten = Rewritten(
