@@ -18,6 +18,7 @@ struct RepeatedValueTests {
     struct Loud { init() { count += 1 } }
     struct Telling { init() { count = count + 1 } }
     struct Storing { var value: Int; init(_ given: Int) { value = given } }
+    enum Kind { case counted }
     struct Hiding { var value: Int; init(counted: Int) { value = counted } }
     struct Reading { var value: Int; init(given: Int) { value = counted } }
     extension Int { static func next() -> Int { count += 1; return count } }
@@ -51,12 +52,14 @@ struct RepeatedValueTests {
     ("First()", true), ("Second()", true), ("Third()", false), ("Fourth()", false), ("Third()", false),
     ("[First(), Third()]", false), ("First()", true), ("Plain(value: fixed)", true),
     ("Choice.a", true), ("Choice.made()", false), ("unknown()", false),
-    ("Hiding(counted: 1)", true), ("Reading(given: 1)", false), ("\\Plain.value", true),
+    ("Kind.counted", true), ("[Kind.counted]", true), ("Plain.counted", false), ("Hiding(counted: 1)", true),
+    ("Reading(given: 1)", false), ("\\Plain.value", true),
     ("MemoryLayout<Plain>.size", true), ("UInt8(MemoryLayout<Plain>.size)", true), ("Plain().measure", false),
   ]
 
   /// Declarations whose types say what their values are made by.
   private static let typedRows: [(String, Bool)] = [
+    (": Kind = .counted", true), (": Kind? = .counted", true), (": Plain = .counted", false),
     (": Plain = .init()", true), (": Int = .next()", false), (": Loud = .init()", false),
     (": (Plain, Plain) = (.init(), .init())", true),
     (": (a: Plain, Loud) = (a: .init(), .init())", false), (": (Plain, Int)? = (.init(), 1)", false),

@@ -78,6 +78,7 @@ package struct RepeatedValues {
       return haveNoSideEffects(node.children, in: scope) && areOperatorsKnown(of: node, in: scope)
     case .binaryOperatorExpr: return !node.isAssignment
     case .identifierExpr, .memberAccessExpr:
+      if isCase(node, of: type, in: scope) { return true }
       return haveNoSideEffects(node.children, in: scope)
         && (isMemberOfKnownType(node, in: scope) || hasNoSideEffects(name: node))
     case .callExpr:
@@ -116,6 +117,23 @@ package struct RepeatedValues {
     return index.namedMembers.foreign(name).isEmpty
       && (!index.namedMembers.areOfProtocol(name)
         || index.prelude.types(named: head).allSatisfy { $0.declares(name) })
+  }
+
+  /// Returns whether an expression is a case of a visible enum: `Kind.other`, or `.other` if that is written for a `Kind`.
+  private func isCase(_ node: SyntaxNode, of type: SyntaxNode?, in scope: Scope) -> Bool {
+    guard node.kind == .memberAccessExpr, let token = node.ownTokens.last else { return false }
+    let base = node.children.first
+    let written =
+      base == nil ? type.map { TypeRef($0).wrapped ?? TypeRef($0) } : base.flatMap(TypeRef.init(expression:))
+    guard let owner = written, let head = index.unaliased(owner, from: scope).head else { return false }
+    let found = index.resolve(head, from: scope)
+    let name = node.tree.name(ofToken: token)
+    return !found.isEmpty
+      && found.allSatisfy { owner in
+        index.types[owner].members.contains {
+          $0.node.kind == .enumCaseDecl && $0.declaredNames.contains(name)
+        }
+      }
   }
 
   /// Returns whether no visible computed variable with this name has effects.
