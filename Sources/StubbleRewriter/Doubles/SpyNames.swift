@@ -13,8 +13,10 @@ struct SpyNames: Sendable {
     let functions = requirements.map(\.function)
     let bases = functions.map { $0.map { SpyNames.base(of: $0, isDescriptive: false) } }
     var uses: [String: (own: Int, all: Int)] = [:]
+    var counted: Set<ObjectIdentifier> = []
     for (requirement, base) in zip(requirements, bases) {
-      guard let base else { continue }
+      // A member may be read once for each clause of an alias.
+      guard let base, counted.insert(ObjectIdentifier(requirement.member)).inserted else { continue }
       uses[base, default: (0, 0)].all += 1
       if requirement.isOwn { uses[base, default: (0, 0)].own += 1 }
     }

@@ -17,9 +17,11 @@ struct AmbiguousOverloads {
         continue
       }
       let types = Dictionary(grouping: overloads) { $1.parameters.map(\.type.declared) }
-      for equal in types.values where equal.count > 1 { add(equal.map(\.0)) }
+      for equal in types.values where equal.count > 1 {
+        add(equal.map(\.0).filter { own in equal.contains { $0.0.isOther(than: own) } })
+      }
       for (requirement, function) in overloads where function.parameters.contains(where: \.isErasedOrOpaque) {
-        let others = overloads.filter { $0.0.member !== requirement.member && $0.1.accepts(like: function) }
+        let others = overloads.filter { $0.0.isOther(than: requirement) && $0.1.accepts(like: function) }
         if !others.isEmpty { add([requirement] + others.map(\.0)) }
       }
     }
@@ -27,6 +29,13 @@ struct AmbiguousOverloads {
 
   private mutating func add(_ requirements: [Requirement]) {
     members.formUnion(requirements.map { ObjectIdentifier($0.member) })
+  }
+}
+
+extension Requirement {
+  /// Whether another requirement is another member that may be compiled together with this one.
+  fileprivate func isOther(than other: Requirement) -> Bool {
+    member !== other.member && !excludes(other)
   }
 }
 

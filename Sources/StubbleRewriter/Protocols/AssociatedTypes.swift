@@ -55,6 +55,7 @@ struct AssociatedTypes: Sendable {
     }
     fixed += written.restated.fixations(of: names.subtracting(fixed.map(\.name)), where: closure.inherits)
     try AssociatedTypes.check(fixed, of: closure)
+    try ClausesOfAliases.check(closure)
     try checkFunctions(in: fixed)
     let replaced = Set(fixed.map(\.name))
     let own = replaced.union(names)
@@ -366,16 +367,6 @@ private struct WrittenTypes {
       }
     default: restated.add(member, part: part)
     }
-  }
-}
-
-extension Member {
-  /// The types that a requirement writes of its parameters and its value.
-  fileprivate var writtenTypes: [TypeRef] {
-    let types =
-      FunctionDecl(node).map { $0.parameters.map(\.type) + [$0.returnType] }
-      ?? VariableDecl(node)?.bindings.map(\.type) ?? []
-    return types.compactMap { $0.map { TypeRef($0) } }
   }
 }
 

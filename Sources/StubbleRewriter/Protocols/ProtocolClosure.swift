@@ -91,7 +91,7 @@ struct ProtocolClosure: Sendable {
     let name = type.dottedName ?? type.description
     let found = part.isKnown ? [] : project.resolve(name, from: scope)
     if !found.isEmpty { return try visit(found, of: nil, for: type, from: number) }
-    if !part.isKnown, let alias = project.aliases(named: name, from: scope).first {
+    if !part.isKnown, let alias = try alias(named: name, from: scope) {
       return try visit(alias, for: type, from: number)
     }
     if let alias = project.prelude.alias(named: name) {
@@ -116,6 +116,28 @@ struct ProtocolClosure: Sendable {
     throw ineligible(
       "the inherited type '\(name)' is not visible, so what it requires is unknown",
       notes: ["name the folder that declares it; 'generate' takes '--reference PATH'"])
+  }
+
+  /// Returns the alias that a name in an inheritance clause means where the protocol is compiled.
+  ///
+  /// - Throws: An `Ineligibility` if it means different protocols in clauses of `#if`.
+  private func alias(named name: String, from scope: Scope) throws(Ineligibility) -> (
+    value: SyntaxNode, scope: Scope
+  )? {
+    let builds = BuildConditions(around: asked.decl.node)
+    let found = project.aliases(named: name, from: scope)
+    let open = project.declarations(ofAlias: name, from: scope).filter {
+      !builds.excludes(BuildConditions(around: $0.value))
+    }
+    let protocols = open.filter { alias in
+      !project.meaning(of: alias.value, from: alias.scope).contains { project.types[$0].kind == .class }
+    }
+    if let first = protocols.first, open.contains(where: { $0.value.spelling != first.value.spelling }) {
+      throw ineligible(
+        "the inherited type '\(name)' means different types in clauses of '#if'",
+        notes: ["declare the protocol in each of the clauses"])
+    }
+    return open.first ?? found.first
   }
 
   /// Adds what an alias means. It is followed once with the same arguments, for it may lead back to itself.

@@ -216,17 +216,18 @@ struct ProtocolReader {
         switch inherited?.inherited(for: member, of: part) {
         case .witness: break
         case nil where mayInherit(member, of: part): answered.append((member, number))
-        case nil: try read(member, ofPart: number, spelling, conditions: conditions)
+        case nil: try readClauses(of: member, ofPart: number, spelling, conditions: conditions)
         case .overridden:
           try checkOverride(of: member, in: inherited)
-          try read(member, ofPart: number, spelling, conditions: conditions, isOverride: true)
+          try readClauses(of: member, ofPart: number, spelling, conditions: conditions, isOverride: true)
         case .ineligible(let reason): throw model.decl.noDouble(reason)
         }
       }
     }
     // What the project requires again is the witness of both.
     for (member, number) in answered where model.requirements.contains(where: { $0.restates(member) }) {
-      try read(member, ofPart: number, spelling(ofPart: number), conditions: [], isAnswered: true)
+      try readClauses(
+        of: member, ofPart: number, spelling(ofPart: number), conditions: [], isAnswered: true)
     }
   }
 
@@ -249,43 +250,42 @@ struct ProtocolReader {
     )
   }
 
-  private mutating func read(
-    _ member: Member, ofPart number: Int, _ spelling: RequirementSpelling, conditions: [String],
+  /// Reads a requirement and adds it: once for each clause of `#if` with an alias that makes a difference.
+  private mutating func readClauses(
+    of member: Member, ofPart number: Int, _ spelling: RequirementSpelling, conditions: [String],
     isOverride: Bool = false, isAnswered: Bool = false
   ) throws(Ineligibility) {
+    var all: [Requirement] = []
+    let clauses = try self.clauses(ofAliasesIn: member, spelling)
+    for clause in clauses {
+      var spelling = spelling
+      spelling.conditions = clause.conditions
+      let read = try requirement(of: member, ofPart: number, spelling, isOverride: isOverride)
+      guard var requirement = read else { return }
+      requirement.builds = clause.conditions
+      requirement.conditions = conditions + clause.texts
+      all.append(requirement)
+    }
+    if all.allSatisfy({ $0.kind == all[0].kind }), var first = all.first {
+      first.conditions = conditions
+      first.builds = BuildConditions(around: member.node)
+      all = [first]
+    }
+    for requirement in all { try add(requirement, ofPart: number, isAnswered: isAnswered) }
+  }
+
+  /// Returns the requirement that a member is, or `nil` if it is none.
+  private mutating func requirement(
+    of member: Member, ofPart number: Int, _ spelling: RequirementSpelling, isOverride: Bool
+  ) throws(Ineligibility) -> Requirement? {
     let part = closure.parts[number]
     var spelling = spelling
-    spelling.conditions = BuildConditions(around: member.node)
     spelling.isOnGlobalActor = model.globalActor != nil || globalActor(of: member, part) != nil
-    var kind: Requirement.Kind
-    switch member.node.kind {
-    case .associatedtypeDecl, .typealiasDecl: return
-    case .variableDecl: kind = .property(try property(member, spelling))
-    case .functionDecl, .initializerDecl, .subscriptDecl:
-      guard let function = FunctionDecl(member.node) else { return }
-      if isIdentityOperator(function, spelling) { return }
-      do throws(Ineligibility) {
-        let signature = try SignatureReader(function: function, spelling: spelling).read()
-        if signature.returnsWithoutValue {
-          throw Ineligibility(member.node.range, "it would return a value of a type that has none")
-        }
-        switch member.node.kind {
-        case .functionDecl: kind = .function(signature)
-        case .initializerDecl: kind = .initializer(signature)
-        default: kind = .subscript(signature, accessors(of: function.accessorBlock, spelling))
-        }
-      } catch {
-        throw model.decl.noDouble("\(function.reference): \(error.reason)")
-      }
-    case .macroExpansionDecl where member.node.isDiagnosticDirective: return
-    case .macroExpansionDecl:
-      throw model.decl.noDouble("it contains a macro, whose declarations are not known")
-    default: throw model.decl.noDouble("it contains a declaration that no class can implement")
-    }
+    guard let kind = try kind(of: member, spelling) else { return nil }
     if member.node.mentionsSelf(aliases: aliasesOfSelf) { model.needsFinal = true }
     hoistAvailability(of: member.node)
     var requirement = Requirement(
-      member: member, reference: Self.reference(of: member), isOwn: number == 0, conditions: conditions,
+      member: member, reference: Self.reference(of: member), isOwn: number == 0, conditions: [],
       isStatic: member.isStatic, isOverride: isOverride, attributes: attributes(of: member.node),
       globalActor: globalActor(of: member, part),
       isNonisolated: isNonisolated(member, part), kind: kind)
@@ -295,7 +295,38 @@ struct ProtocolReader {
       model.conformsAsBeforeConcurrency = true
     }
     try checkConformances(of: requirement)
-    try add(requirement, ofPart: number, isAnswered: isAnswered)
+    return requirement
+  }
+
+  /// Returns what a member requires, or `nil` if it requires nothing of a double.
+  private func kind(
+    of member: Member, _ spelling: RequirementSpelling
+  ) throws(Ineligibility) -> Requirement.Kind? {
+    switch member.node.kind {
+    case .associatedtypeDecl, .typealiasDecl: return nil
+    case .variableDecl: return .property(try property(member, spelling))
+    case .functionDecl, .initializerDecl, .subscriptDecl:
+      guard let function = FunctionDecl(member.node), !isIdentityOperator(function, spelling) else {
+        return nil
+      }
+      do throws(Ineligibility) {
+        let signature = try SignatureReader(function: function, spelling: spelling).read()
+        if signature.returnsWithoutValue {
+          throw Ineligibility(member.node.range, "it would return a value of a type that has none")
+        }
+        switch member.node.kind {
+        case .functionDecl: return .function(signature)
+        case .initializerDecl: return .initializer(signature)
+        default: return .subscript(signature, accessors(of: function.accessorBlock, spelling))
+        }
+      } catch {
+        throw model.decl.noDouble("\(function.reference): \(error.reason)")
+      }
+    case .macroExpansionDecl where member.node.isDiagnosticDirective: return nil
+    case .macroExpansionDecl:
+      throw model.decl.noDouble("it contains a macro, whose declarations are not known")
+    default: throw model.decl.noDouble("it contains a declaration that no class can implement")
+    }
   }
 
   /// Whether a function is `==`, `<` or `hash(into:)`, which every double has by the identity of objects.
@@ -374,48 +405,5 @@ struct ProtocolReader {
     else { return }
     throw model.decl.noDouble(
       "'\(name)' has different types in '\(part.model.name)' and '\(closure.parts[number].model.name)'")
-  }
-
-  // MARK: Properties
-
-  private func property(_ member: Member, _ spelling: RequirementSpelling) throws(Ineligibility)
-    -> RequiredProperty
-  {
-    let bindings = VariableDecl(member.node)?.bindings ?? []
-    guard bindings.count == 1 else {
-      throw model.decl.noDouble("a property of it does not have exactly one binding")
-    }
-    guard let name = bindings[0].name else {
-      throw model.decl.noDouble("a property of it is a pattern, not a name")
-    }
-    guard let written = bindings[0].type else {
-      throw model.decl.noDouble("the property '\(name)' has no type")
-    }
-    let type = TypeRef(written)
-    guard spelling.mayKeep(type) else {
-      throw model.decl.noDouble(
-        spelling.index.isNonescapable(written, from: spelling.scope)
-          ? "'\(name)' depends on the lifetime of another value, so that no variable can hold it"
-          : "the type of '\(name)' cannot be copied, so that no variable can hold it")
-    }
-    if spelling.hasNoValues(type) {
-      throw model.decl.noDouble(
-        "'\(name)' would be a value of '\(spelling.meaning(of: type))', which has none")
-    }
-    return RequiredProperty(
-      name: name, type: RequiredType(type, spelling),
-      accessors: accessors(of: bindings[0].accessorBlock?.node, spelling))
-  }
-
-  private func accessors(of block: SyntaxNode?, _ spelling: RequirementSpelling) -> RequiredAccessors {
-    var accessors = RequiredAccessors()
-    guard let block = block.map(AccessorBlock.init) else { return accessors }
-    accessors.isSettable = block.mutator != nil
-    guard let getter = block.accessor(.get) else { return accessors }
-    let effects = Effects(getter.child(.effectSpecifiers))
-    accessors.isAsync = effects.isAsync
-    accessors.throwing = spelling.declared(TypeRef.Throwing(effects))
-    if accessors.throwing.isThrowing { accessors.errorType = accessors.throwing.type ?? spelling.anyError }
-    return accessors
   }
 }

@@ -3,7 +3,7 @@ import StubbleSyntax
 
 /// A requirement of a protocol.
 struct Requirement: Sendable {
-  enum Kind: Sendable {
+  enum Kind: Equatable, Sendable {
     case function(RequiredFunction)
     case initializer(RequiredFunction)
     case `subscript`(RequiredFunction, RequiredAccessors)
@@ -23,9 +23,11 @@ struct Requirement: Sendable {
   var isStatic: Bool
   /// Whether the member overrides that of a superclass, which does not satisfy the requirement.
   var isOverride = false
+  /// The conditions of all clauses of `#if` around the requirement, and of those around the aliases that it is read with.
+  var builds = BuildConditions()
   /// Whether two requirements are never compiled together.
   func excludes(_ other: Requirement) -> Bool {
-    member.clausesInType.excludes(other.member.clausesInType)
+    member.clausesInType.excludes(other.member.clausesInType) || builds.excludes(other.builds)
       || conditions.contains { other.conditions.contains("!(\($0))") }
       || other.conditions.contains { conditions.contains("!(\($0))") }
   }
@@ -48,7 +50,7 @@ struct Requirement: Sendable {
 }
 
 /// The accessors that a protocol requires of a property or subscript.
-struct RequiredAccessors: Sendable {
+struct RequiredAccessors: Equatable, Sendable {
   var isSettable = false
   /// Whether the getter is asynchronous.
   var isAsync = false
@@ -62,7 +64,7 @@ struct RequiredAccessors: Sendable {
 }
 
 /// A property that a protocol requires.
-struct RequiredProperty: Sendable {
+struct RequiredProperty: Equatable, Sendable {
   /// The name without back-ticks.
   var name: String
   var type: RequiredType
@@ -72,7 +74,7 @@ struct RequiredProperty: Sendable {
 }
 
 /// A function, initializer or subscript that a protocol requires, or an accessor as a function.
-struct RequiredFunction: Sendable {
+struct RequiredFunction: Equatable, Sendable {
   enum Kind: Sendable, Equatable {
     case function
     /// An operator; `fixity` is `prefix `, `postfix ` or empty.
@@ -128,7 +130,7 @@ struct RequiredFunction: Sendable {
 }
 
 /// A type in a requirement, as the member's declaration spells it and as a variable stores it.
-struct RequiredType: Sendable {
+struct RequiredType: Equatable, Sendable {
   /// The type in the declaration of the class's member.
   var declared: TypeRef
   /// The type of a variable for such values: with generic parameters erased, `T?` for `T!`, `any P` for `some P`, and
@@ -176,7 +178,7 @@ struct RequiredType: Sendable {
 }
 
 /// A parameter of a requirement.
-struct RequiredParameter: Sendable {
+struct RequiredParameter: Equatable, Sendable {
   /// The argument label, `_` for none; `nil` for a subscript's parameter without one.
   var label: String?
   /// The name in the body, without back-ticks.

@@ -6,7 +6,7 @@ struct RequirementSpelling: Sendable {
   /// The index in which names in the protocol are looked up.
   let index: TypeIndex
   /// The scope in which names in the protocol are looked up.
-  let scope: Scope
+  var scope: Scope
   /// The file of the protocol; `nil` if it is not of the project.
   var file: FileID?
   /// The modules that the file of the class sees.

@@ -39,13 +39,24 @@ extension RequirementSpelling {
     return spelling.declared(TypeRef(found.value))
   }
 
-  /// Returns the alias outside the protocol that a name means, in the module of the protocol or in one that its file
-  /// imports.
+  /// Returns the alias outside the protocol that a name means under the conditions of the current member.
   private func declaration(ofAlias name: TypeRef.Name) -> (value: SyntaxNode, scope: Scope)? {
-    guard let path = TypeRef.named(name).dottedName, index.resolve(path, from: scope).isEmpty else {
-      return nil
+    guard let path = TypeRef.named(name).dottedName, !isType(path) else { return nil }
+    return declarations(ofAlias: path).first { !conditions.excludes(BuildConditions(around: $0.value)) }
+  }
+
+  /// Whether a path is that of a type under the conditions of the current member.
+  private func isType(_ path: String) -> Bool {
+    index.resolve(path, from: scope).contains {
+      !conditions.excludes(BuildConditions(around: index.types[$0].decl.node))
     }
-    return index.aliased(path, from: scope).first ?? index.importedAlias(path, from: scope)
+  }
+
+  /// Returns the declarations of the alias outside the protocol that a path means, in the module of the protocol or in one
+  /// that its file imports. Clauses of `#if` may have several.
+  func declarations(ofAlias path: String) -> [(value: SyntaxNode, scope: Scope)] {
+    let found = index.declarations(ofAlias: path, from: scope)
+    return found.isEmpty ? index.declarations(ofImportedAlias: path, from: scope) : found
   }
 
   /// Returns the files that declare the aliases by which a type is written, one meaning the other, if what they mean may
@@ -117,9 +128,10 @@ extension RequirementSpelling {
   /// Whether a parameter of a type takes a closure that does not escape.
   func isBorrowedClosure(_ type: TypeRef) -> Bool {
     if type.modifiers.contains(.escaping) || type.modifiers.contains(.inout) { return false }
-    if meaning(of: type).isFunction { return true }
+    let meaning = meaning(of: type)
+    if meaning.isFunction { return true }
     let isOfProtocol = type.bare.rootName.map { genericNames.contains($0) || substitutions[$0] != nil }
-    return isOfProtocol != true && keptValues.isBorrowedClosure(type)
+    return isOfProtocol != true && keptValues.isBorrowedClosure(meaning)
   }
 
   /// Returns a function type with the types of its parameters as `passed(_:)` returns them; other types themselves.

@@ -1,9 +1,9 @@
 package import StubbleSyntax
 
 /// What a function, initializer, subscript or accessor declares.
-package struct FunctionSignature: Sendable {
+package struct FunctionSignature: Equatable, Sendable {
   /// A parameter of a function or subscript.
-  package struct Parameter: Sendable {
+  package struct Parameter: Equatable, Sendable {
     /// The argument label without back-ticks, or `nil` if the argument has none.
     package var label: String?
     /// The internal name as it is written, or `nil` for `_`.

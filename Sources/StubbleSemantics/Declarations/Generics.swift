@@ -1,7 +1,7 @@
 package import StubbleSyntax
 
 /// One generic parameter of a declaration.
-package struct GenericParameter: Sendable {
+package struct GenericParameter: Equatable, Sendable {
   /// The name as it is written, perhaps in back-ticks.
   package var name: String
   /// The type after the colon, or `nil` if there is none.

@@ -69,7 +69,7 @@ package struct BuildConditions: Sendable {
   }
 
   /// Returns the conditions of what is under both these and the others.
-  func joined(with other: BuildConditions) -> BuildConditions {
+  package func joined(with other: BuildConditions) -> BuildConditions {
     var result = self
     result.stated += other.stated
     result.values.merge(other.values) { own, _ in own }

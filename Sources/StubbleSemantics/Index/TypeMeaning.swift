@@ -42,11 +42,18 @@ extension TypeIndex {
   package func aliased(_ name: String, from scope: Scope, depth: Int = 0) -> [(
     value: SyntaxNode, scope: Scope
   )] {
+    TypeAliases.meanings(of: declarations(ofAlias: name, from: scope, depth: depth))
+  }
+
+  /// Returns the same of each declaration of the alias, of which several clauses of `#if` may have one.
+  package func declarations(ofAlias name: String, from scope: Scope, depth: Int = 0) -> [(
+    value: SyntaxNode, scope: Scope
+  )] {
     guard aliases.contains(TypeDecl.lastName(of: name)) else { return [] }
     guard let period = name.lastIndex(of: ".") else {
       for around in scope.searched {
         let found = aliases.declared(name, in: around)
-        if !found.isEmpty { return TypeAliases.meanings(of: found) }
+        if !found.isEmpty { return found }
       }
       return []
     }
@@ -59,7 +66,7 @@ extension TypeIndex {
       }
     }
     let places = owners.map { types[$0].scope } + [Scope(modules: modules(named: owner), path: "")]
-    return TypeAliases.meanings(of: places.flatMap { aliases.declared(member, in: $0) })
+    return places.flatMap { aliases.declared(member, in: $0) }
   }
 }
 
@@ -72,12 +79,15 @@ extension TypeIndex {
       preferring: { isImported($0.modules, from: scope) })
   }
 
-  /// Returns the alias outside of types that a name without a period means in a scope because the file imports its
-  /// module.
-  package func importedAlias(_ name: String, from scope: Scope) -> (value: SyntaxNode, scope: Scope)? {
+  /// Returns the declarations of the alias outside of types that a name without a period means in a scope because the file
+  /// imports its module.
+  package func declarations(ofImportedAlias name: String, from scope: Scope) -> [(
+    value: SyntaxNode, scope: Scope
+  )] {
     let found = aliases.declaration(
       of: name, from: scope, where: { _ in false }, preferring: { isImported($0.modules, from: scope) })
-    return found.flatMap { isImported($0.scope.modules, from: scope) ? $0 : nil }
+    guard let found, isImported(found.scope.modules, from: scope) else { return [] }
+    return aliases.declared(name, in: found.scope)
   }
 
   /// Returns whether the file of a scope imports one of some modules, or its module does if the file is not known.

@@ -239,6 +239,14 @@ import Testing
         "@Mockable(types: [\"A\": Int.self]) protocol P: Q where A == Int {}\nprotocol Q { associatedtype A }",
         "no double of 'P': its associated type 'A' is given by the protocol itself"
       ),
+      (
+        "@Spyable protocol P {\n#if A\ntypealias T = Int\n#else\ntypealias T = String\n#endif\nfunc f(_ t: T)\n}",
+        "no double of 'P': its 'T' is declared otherwise in another clause of '#if'"
+      ),
+      (
+        "#if A\ntypealias B = Q\n#else\ntypealias B = R\n#endif\nprotocol Q { func q() }\nprotocol R {}\n@Spyable protocol P: B {}",
+        "no double of 'P': the inherited type 'B' means different types in clauses of '#if'"
+      ),
       ("@Spyable(history: no) protocol P {}", "the 'history' argument requires 'true' or 'false'"),
       (
         "@Spyable(name: \"X\") @Mockable(name: \"X\") protocol P {}",

@@ -10,7 +10,8 @@ import Testing
   /// that it takes out, indents the lines of a comment, gives the access level of an extension to its members, and writes any
   /// `Optional` with its sugar.
   private static let excepted: Set<String> = [
-    "doubles/aliases-of-self", "doubles/annotation-arguments", "doubles/arguments-that-cannot-be-kept",
+    "doubles/aliases-in-clauses", "doubles/aliases-of-self", "doubles/annotation-arguments",
+    "doubles/arguments-that-cannot-be-kept",
     "doubles/availability",
     "doubles/contended-associated-types", "doubles/forwarding-to-isolated-objects", "doubles/generic-aliases",
     "doubles/hard-names", "doubles/library-names",
