@@ -11,7 +11,7 @@ public nonisolated(nonsending) func eventually<C: Clock<Duration>>(
   column: UInt = #column, _ condition: nonisolated(nonsending) () async throws -> Bool
 ) async throws -> Bool {
   reportStubFailures()
-  let deadline = clock.now.advanced(by: timeout)
+  let deadline = clock.deadline(after: timeout)
   var pause = Duration.milliseconds(1)
   while true {
     if try await condition() { return true }

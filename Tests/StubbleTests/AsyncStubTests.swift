@@ -86,6 +86,23 @@ struct AsyncStubTests {
     try await stub.waitForCalls(count: 0, timeout: .zero)
   }
 
+  @Test(
+    arguments: [
+      Duration.seconds(Int64.max), .seconds(Int64.max) * 10, .seconds(Int64.min), .seconds(100_000_000_000),
+    ])
+  func noTimeIsTooLong(timeout: Duration) async throws {
+    let stub = Stub<Int, Void>()
+    let task = Task { try await stub.waitForCalls(timeout: timeout) }
+    let other = Task { try await stub.waitForCall(timeout: timeout, clock: SuspendingClock()) { $0 == 1 } }
+    for _ in 1...100 { await Task.yield() }
+    stub(1)
+    if timeout > .zero {
+      #expect(try await task.value.count == 1)
+      #expect(try await other.value.arguments == 1)
+    }
+    _ = await (task.result, other.result)
+  }
+
   @Test func waitEndsWithTheTime() async throws {
     let stub = Stub<Int, Void>(named: "store(_:)", defaultResult: .success(()))
     stub(7)

@@ -142,6 +142,12 @@ struct CallExpectationTests {
       ])
   }
 
+  @Test func noTimeIsTooLong() async throws {
+    let clock = ContinuousClock()
+    let started = clock.now
+    #expect(try await eventually(within: .seconds(Int64.max)) { clock.now > started + .milliseconds(5) })
+  }
+
   @Test func eventuallyWaits() async throws {
     // The second look at the condition is the last that other tests, which may keep all threads busy, cannot delay past
     // the time.

@@ -15,7 +15,7 @@ extension ThrowingStub {
     count: Int = 1, timeout: Duration = .seconds(1), clock: C = ContinuousClock(),
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws -> [Call] {
-    let calls = try await calls(from: count, until: clock.now.advanced(by: timeout), clock).calls
+    let calls = try await calls(from: count, until: clock.deadline(after: timeout), clock).calls
     if calls.count >= count { return calls }
     throw StubTimeout(
       expectation: count == 1 ? "a call" : "\(count) calls", of: displayName, calls: calls.map(\.description),
@@ -38,7 +38,7 @@ extension ThrowingStub {
     column: UInt = #column,
     where predicate: (Arguments) throws -> Bool
   ) async throws -> Call {
-    let deadline = clock.now.advanced(by: timeout)
+    let deadline = clock.deadline(after: timeout)
     // The number of calls that the predicate has refused. Other tasks may clear them meanwhile.
     var seen = 0
     while true {
@@ -78,6 +78,16 @@ extension ThrowingStub {
     let (calls, cleared, isDone) = lock.withLock { (_calls, clearedCount, isEnough(for: waiter)) }
     if !isDone { try Task.checkCancellation() }
     return (calls, cleared)
+  }
+}
+
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+extension Clock<Duration> {
+  /// Returns the instant at which a wait ends: now if the time is negative, and in a hundred years at most, since clocks
+  /// trap at an instant that they cannot represent.
+  @_alwaysEmitIntoClient
+  package func deadline(after timeout: Duration) -> Instant {
+    now.advanced(by: min(max(timeout, .zero), .seconds(3_155_760_000)))
   }
 }
 

@@ -221,6 +221,30 @@ extension ThrowingStub where ErrorType == Never {
   }
 }
 
+// A stub with `Sendable` arguments may be called in several isolations at once, so that a value that it keeps for
+// comparison must not be used elsewhere.
+extension ThrowingStub where Arguments: Sendable {
+  /// Returns a new stub for the calls of which one argument has this value: `when(\.id, 3)`.
+  @_alwaysEmitIntoClient
+  public func when<Value: Equatable & Sendable>(
+    _ argument: any KeyPath<Arguments, Value> & Sendable, _ value: Value
+  ) -> ThrowingStub {
+    addCondition { $0[keyPath: argument] == value }
+  }
+
+  /// Returns a new stub for the calls of which one argument has this value, which the test must not use elsewhere.
+  @_alwaysEmitIntoClient
+  public func when<Value: Equatable>(
+    _ argument: any KeyPath<Arguments, Value> & Sendable, _ value: sending Value
+  ) -> ThrowingStub {
+    let lock = Lock()
+    return addCondition { arguments in
+      let passed = arguments[keyPath: argument]
+      return lock.withLock { passed == value }
+    }
+  }
+}
+
 extension ThrowingStub where Arguments: Equatable {
   /// Returns a new stub for the calls with this argument.
   @_alwaysEmitIntoClient
