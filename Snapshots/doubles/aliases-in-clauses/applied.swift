@@ -469,16 +469,6 @@ class StubbablePainting: Painting {
 import Stubble
 final class MockPainting: Painting {
   init(_ policy: MockPolicy = .strict) {
-    #if os(Windows)
-    #endif
-    #if !(os(Windows))
-    #endif
-    #if os(Windows)
-    #endif
-    #if !(os(Windows)) && (STUBS || !STUBS)
-    #endif
-    #if !(os(Windows)) && (!(STUBS || !STUBS))
-    #endif
     if policy == .relaxed {
       shadeStub.isRelaxed = true
       paintStub.isRelaxed = true
@@ -487,12 +477,6 @@ final class MockPainting: Painting {
       #endif
       #if !(os(Windows))
         reportStub.isRelaxed = true
-      #endif
-      #if os(Windows)
-      #endif
-      #if !(os(Windows)) && (STUBS || !STUBS)
-      #endif
-      #if !(os(Windows)) && (!(STUBS || !STUBS))
       #endif
     }
   }
@@ -547,4 +531,4 @@ final class MockPainting: Painting {
     }
   #endif
 }
-/*stubble>*//*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 679d464e eb2a 8bc1 324f 3093 7362 *//*stubble>*/
+/*stubble>*//*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 30788008 eb2a 8bc1 324f 3093 6607 *//*stubble>*/

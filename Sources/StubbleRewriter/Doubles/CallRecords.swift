@@ -96,7 +96,7 @@ extension DoubleFrame {
       for: requirement)
     variables += variable(
       name, type: TypeRef(path: standard("Int")), initial: "0", isRecord: true, for: requirement)
-    forget(name, "0", requirement, &records)
+    records.resets += conditioned([.line("\(owner(of: requirement))\(name) = 0")], for: requirement)
     let function = property.accessor(isSetter: false)
     return [.line("\(name) += 1")]
       + [records.note(function, requirement, accessor: "." + accessor)].compactMap(\.self)
@@ -109,15 +109,14 @@ extension DoubleFrame {
     guard !requirement.isStatic, !type.isOptional, !type.isVoid, let value = defaultValue(of: type) else {
       return
     }
-    records.defaults += conditioned([.line("\(Namer.escaped(name)) = \(value)")], for: requirement)
+    records.defaults += statements([.line("\(Namer.escaped(name)) = \(value)")], for: requirement)
   }
 
   /// Adds a statement that resets a variable.
   private func forget(
-    _ name: String, _ value: String, _ requirement: Requirement, _ records: inout CallRecords,
-    isUnsafe: Bool = false
+    _ name: String, _ value: String, _ requirement: Requirement, _ records: inout CallRecords, isUnsafe: Bool
   ) {
-    records.resets += conditioned(
+    records.resets += statements(
       [.line("\(unsafeMark(isUnsafe))\(owner(of: requirement))\(name) = \(value)")], for: requirement)
   }
 }

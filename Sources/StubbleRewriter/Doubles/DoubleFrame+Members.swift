@@ -120,9 +120,13 @@ extension DoubleFrame {
   }
 
   private static func accessors(_ accessors: RequiredAccessors, get: [Code], set: [Code]?) -> [Code] {
-    if set == nil, !accessors.hasEffects { return get }
+    if set == nil, !accessors.hasEffects, accessors.getterAttributes.isEmpty { return get }
     let effects = (accessors.isAsync ? " async" : "") + (accessors.throwing.clause.map { " " + $0 } ?? "")
-    return [.accessor("get" + effects, get)] + (set.map { [.accessor("set", $0)] } ?? [])
+    func words(_ attributes: [String], _ keyword: String) -> String {
+      (attributes + [keyword]).joined(separator: " ")
+    }
+    let getter = Code.accessor(words(accessors.getterAttributes, "get") + effects, get)
+    return [getter] + (set.map { [.accessor(words(accessors.setterAttributes, "set"), $0)] } ?? [])
   }
 }
 

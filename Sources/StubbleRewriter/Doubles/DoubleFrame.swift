@@ -254,12 +254,6 @@ struct DoubleFrame {
     return .computed("\(access)\(isolation)static var \(Namer.escaped(name))", type: type, accessors)
   }
 
-  /// Returns code inside `#if` with the conditions of a requirement, or the code itself if it has none.
-  func conditioned(_ code: [Code], for requirement: Requirement) -> [Code] {
-    guard let condition = ConditionText.joined(requirement.conditions) else { return code }
-    return [.conditional(condition, code.first == .gap ? Array(code.dropFirst()) : code)]
-  }
-
   // MARK: The class
 
   /// Returns the class with the members that were generated so far.

@@ -19,16 +19,16 @@ extension DoubleFrame {
     for (requirement, name) in zip(model.requirements, memberNames()) {
       var made = MockSetup()
       let code = try mock(requirement, name, &made)
-      members.append(conditioned([.gap] + code, for: requirement))
+      members.append(declarations([.gap] + code, for: requirement))
       if requirement.isStatic { continue }
-      setup.relaxation += conditioned(made.relaxation, for: requirement)
-      setup.feeding += conditioned(made.feeding, for: requirement)
+      setup.relaxation += statements(made.relaxation, for: requirement)
+      setup.feeding += statements(made.feeding, for: requirement)
     }
     items += mockInitializers(setup)
     for (requirement, code) in zip(model.requirements, members) {
       if case .initializer(let function) = requirement.kind, !requirement.isNeverCalled {
         let body = superInitializer + setup.feeding
-        items += conditioned([.gap] + self.function(function, for: requirement, body), for: requirement)
+        items += declarations([.gap] + self.function(function, for: requirement, body), for: requirement)
       } else {
         items += code
       }

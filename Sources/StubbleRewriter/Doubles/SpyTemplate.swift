@@ -18,7 +18,7 @@ extension DoubleFrame {
     }
     for (requirement, prefix) in zip(model.requirements, prefixes) {
       if let uncalled = uncalled(requirement) {
-        items += conditioned([.gap] + uncalled, for: requirement)
+        items += declarations([.gap] + uncalled, for: requirement)
         continue
       }
       switch requirement.kind {
@@ -69,7 +69,7 @@ extension DoubleFrame {
     var body: [Code] = []
     if function.isInitializer { body += superInitializer }
     body += call.body
-    items += conditioned(
+    items += declarations(
       [.gap] + trackers + [.gap] + self.function(function, for: requirement, body), for: requirement)
   }
 
@@ -127,7 +127,7 @@ extension DoubleFrame {
           ))
       }
     }
-    spy.resets += conditioned(resets, for: requirement)
+    spy.resets += statements(resets, for: requirement)
     if let result = call.function.result, result.isKept, !call.function.isInitializer {
       giveDefault(call.returnName, of: result, requirement, &spy)
     }
@@ -180,7 +180,7 @@ extension DoubleFrame {
       underlying, type: isOptional ? property.type.stored : .implicitlyUnwrapped(property.type.stored),
       initial: isOptional ? property.type.explicitNil : nil,
       isUnsafe: property.type.isUnsafe, for: requirement)
-    items += conditioned(
+    items += declarations(
       code + storage + records.variables + (feed?.1.variable ?? []), for: requirement)
   }
 
@@ -196,7 +196,7 @@ extension DoubleFrame {
     var trackers = try trackers(of: call, requirement, &spy)
     trackers += try addFallback(to: &call, requirement)
     let code = self.property(property, for: requirement, get: call.body, set: nil)
-    items += conditioned([.gap] + trackers + [.gap] + code, for: requirement)
+    items += declarations([.gap] + trackers + [.gap] + code, for: requirement)
   }
 
   // MARK: Subscripts
@@ -224,7 +224,7 @@ extension DoubleFrame {
       code += try trackers(of: set, requirement, &spy)
       setBody = set.body
     }
-    items += conditioned(
+    items += declarations(
       [.gap] + code
         + [.gap] + subscripted(function, accessors, for: requirement, get: get.body, set: setBody),
       for: requirement)

@@ -28,7 +28,7 @@ extension DoubleFrame {
         stubs.code),
     ]
     for (requirement, name) in zip(model.requirements, stubs.names) {
-      items += conditioned([.gap] + (try relay(requirement, name, names, &records)), for: requirement)
+      items += declarations([.gap] + (try relay(requirement, name, names, &records)), for: requirement)
     }
     addCallOrder(records, reset: reset)
   }
@@ -267,7 +267,7 @@ struct StubsStruct {
     let type = function.closureType.modified(by: attributes)
     let ignored = Array(repeating: "_", count: function.parameters.count).joined(separator: ", ")
     let variable = Namer.escaped(name)
-    members += frame.conditioned(
+    members += frame.declarations(
       [
         .closure(
           "\(frame.access)var \(variable)", type: type, parameters: ignored,
@@ -282,7 +282,7 @@ struct StubsStruct {
     guard let value = function.result.map(frame.idleResult) ?? "" else { return }
     let body = ignored.isEmpty ? value : ignored + " in" + (value.isEmpty ? "" : " " + value)
     let mark = unsafeMark(function.isClosureUnsafe)
-    noops += frame.conditioned(
+    noops += frame.statements(
       [.line("\(mark)\(variable) = {\(body.isEmpty ? "" : " \(body) ")}")], for: requirement)
   }
 
@@ -293,7 +293,7 @@ struct StubsStruct {
     let variable = Namer.escaped(name)
     let mark = unsafeMark(property.type.isUnsafe)
     if property.type.isOptional {
-      members += frame.conditioned(
+      members += frame.declarations(
         [
           .typed(
             "\(frame.access)var \(variable)", type: property.type.stored, value: property.type.explicitNil)
@@ -301,7 +301,7 @@ struct StubsStruct {
     } else {
       let storage = frame.storagePrefix + NameInWords.of(name)
       try claim(storage, requirement)
-      members += frame.conditioned(
+      members += frame.declarations(
         [
           .typed("private var \(storage)", type: property.type.optional, value: nil),
           .computed(
@@ -321,9 +321,9 @@ struct StubsStruct {
     }
     if let feed = property.type.feed {
       let feedName = try add(feed, words: NameInWords.leading(name), requirement)
-      noops += frame.conditioned([.line("\(variable) = \(feed.result(feedName))")], for: requirement)
+      noops += frame.statements([.line("\(variable) = \(feed.result(feedName))")], for: requirement)
     } else if let value = frame.defaultValue(of: property.type) {
-      noops += frame.conditioned([.line("\(mark)\(variable) = \(value)")], for: requirement)
+      noops += frame.statements([.line("\(mark)\(variable) = \(value)")], for: requirement)
     }
   }
 
@@ -336,7 +336,7 @@ struct StubsStruct {
     let names = [words + feed.suffix, words + "Result" + feed.suffix]
     let name = names.first { taken[$0] == nil && !reserved.contains($0) } ?? names[0]
     try claim(name, requirement)
-    members += frame.conditioned(
+    members += frame.declarations(
       [.typed("\(frame.access)let \(name)", type: feed.type, value: feed.initial)], for: requirement)
     return name
   }
@@ -361,6 +361,6 @@ struct StubsStruct {
       isUnchecked || isAsync
       ? [.block("do", [.line("\(word)let \(name) = \(answer)"), .line("\(variable) = { \(head)\(name) }")])]
       : [.line("\(variable) = { [\(name)] \(head.isEmpty ? "in " : head)\(answer) }")]
-    noops += frame.conditioned(code, for: requirement)
+    noops += frame.statements(code, for: requirement)
   }
 }

@@ -39,7 +39,9 @@ extension ProtocolReader {
     var accessors = RequiredAccessors()
     guard let block = block.map(AccessorBlock.init) else { return accessors }
     accessors.isSettable = block.mutator != nil
+    accessors.setterAttributes = (block.mutator?.availabilities ?? []).compactMap(\.withoutIntroduction)
     guard let getter = block.accessor(.get) else { return accessors }
+    accessors.getterAttributes = getter.availabilities.compactMap(\.withoutIntroduction)
     let effects = Effects(getter.child(.effectSpecifiers))
     accessors.isAsync = effects.isAsync
     accessors.throwing = spelling.declared(TypeRef.Throwing(effects))

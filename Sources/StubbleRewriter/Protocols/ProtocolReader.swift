@@ -289,6 +289,7 @@ struct ProtocolReader {
       isStatic: member.isStatic, isOverride: isOverride, attributes: attributes(of: member.node),
       globalActor: globalActor(of: member, part),
       isNonisolated: isNonisolated(member, part), kind: kind)
+    requirement.deprecatedNames = spelling.deprecatedNames(in: member)
     requirement.asyncIsolation = asyncIsolation(of: requirement, spelling.functions)
     requirement.isOffInheritedActor = isOffInheritedActor(requirement, part)
     if crossesIsolation(requirement, spelling) || sendsToActor(requirement, part, spelling) {

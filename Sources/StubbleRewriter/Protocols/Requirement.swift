@@ -32,6 +32,8 @@ struct Requirement: Sendable {
       || other.conditions.contains { conditions.contains("!(\($0))") }
   }
 
+  /// If the member is deprecated, the names of the deprecated types that it is written with.
+  var deprecatedNames: Set<String> = []
   /// The attributes that the double repeats, such as `@discardableResult`.
   var attributes: [String]
   /// The global actor of the member if it is not that of the class, or if the member states it; otherwise `nil`.
@@ -51,6 +53,9 @@ struct Requirement: Sendable {
 
 /// The accessors that a protocol requires of a property or subscript.
 struct RequiredAccessors: Equatable, Sendable {
+  /// The attributes of the getter and the setter that the double repeats: `@available(*, deprecated)`.
+  var getterAttributes: [String] = []
+  var setterAttributes: [String] = []
   var isSettable = false
   /// Whether the getter is asynchronous.
   var isAsync = false

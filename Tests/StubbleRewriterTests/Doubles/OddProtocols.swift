@@ -46,7 +46,6 @@ enum OddProtocols {
       static func + (a: Self, b: Self) -> Self
       func value() -> Int
     }
-    protocol Lit: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral { var s: String { get } }
     protocol Coll: Collection { func more() }
     protocol Bidi: BidirectionalCollection { func more() }
     protocol Box<Item> {
@@ -197,6 +196,25 @@ enum OddProtocols {
       func h()
     }
     @available(*, deprecated) protocol Av3 { func f() }
+    @available(*, deprecated) struct Dated { init() {} }
+    @available(*, deprecated) enum DatedError: Error { case old; typealias Also = Int }
+    protocol Av4 {
+      @available(*, deprecated) func f(_ x: Dated) -> Dated
+      @available(*, deprecated) func g(_ x: Dated, y: [Dated]) async throws(DatedError) -> Dated?
+      @available(*, deprecated) var v: Dated { get set }
+      @available(*, deprecated) var n: [DatedError.Also] { get set }
+      @available(*, deprecated) subscript(_ x: Dated) -> Int { get set }
+      var half: Int { get @available(*, deprecated) set }
+      var other: Int { @available(*, deprecated) get }
+      var third: Int { @available(*, deprecated) get async throws }
+      subscript(x: Int) -> Int { get @available(*, deprecated) set }
+    }
+    protocol Av5: Sendable {
+      @available(*, deprecated) func f(_ x: Dated) -> Dated
+      @available(*, deprecated) static func make(_ x: Dated, y: Int) -> Dated
+    }
+    @available(*, deprecated) protocol Av6 { func f(_ x: Dated) -> Dated }
+    protocol Av7: Actor { @available(*, deprecated) func f(_ x: Dated) -> [Dated] }
     enum Ns { protocol P { func P() -> Int; var p: Int { get } }; struct Item { protocol Delegate: AnyObject { func item(_ i: Item) } } }
     protocol Cond {
       #if DEBUG
