@@ -28,6 +28,7 @@ extension DoubleFrame {
     if requirement.isStatic || requirement.throwsOtherwiseAbove || requirement.yieldsOtherType {
       return false
     }
+    if requirement.types.contains(where: \.isAssociated) { return false }
     // The object would leave the actor.
     if requirement.isOffInheritedActor, requirement.isAsync, model.classSettings.checksSendability {
       return false

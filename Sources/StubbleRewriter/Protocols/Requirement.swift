@@ -160,6 +160,8 @@ struct RequiredType: Equatable, Sendable {
   /// Whether the type is another one in the class, whatever is written there: one with a function on an actor, which may
   /// be `@Sendable` by itself, or with an associated type, which is unknown of an object of type `any P`.
   var isOtherInClass = false
+  /// Whether the type mentions an associated type, so that no member of an object of type `any P` takes a value of it.
+  var isAssociated = false
   /// Whether the type requires a conformance that is isolated to the main actor, as `Set<Key>` may.
   var needsIsolatedConformance = false
   /// Whether that is certain, since all generic types in it are known.

@@ -247,9 +247,9 @@ extension RequiredType {
     isErased = spelling.erasure.concerns(type)
     isUnsafe = spelling.isUnsafe(type)
     isUnsafeToKeep = isErased ? spelling.isUnsafe(stored) : isUnsafe
+    isAssociated = type.contains { $0.associatedPath.map(spelling.declaredNames.contains) ?? false }
     isOtherInClass =
-      spelling.functions.changes(type, isGlobalActor: spelling.isGlobalActor)
-      || type.contains { $0.associatedPath.map(spelling.declaredNames.contains) ?? false }
+      isAssociated || spelling.functions.changes(type, isGlobalActor: spelling.isGlobalActor)
     isVoid = type.isVoid
     isNever = spelling.meaning(of: type).isNever
     hasNoValues = isNever || spelling.hasNoValues(type)

@@ -97,13 +97,25 @@ extension PreludeText {
 
     // MARK: Literals
     protocol ExpressibleByNilLiteral { init(nilLiteral: ()) }
-    protocol ExpressibleByBooleanLiteral { init(booleanLiteral value: Bool) }
-    protocol ExpressibleByIntegerLiteral { init(integerLiteral value: Int) }
-    protocol ExpressibleByFloatLiteral { init(floatLiteral value: Double) }
+    protocol ExpressibleByBooleanLiteral {
+      associatedtype BooleanLiteralType = Bool
+      init(booleanLiteral value: BooleanLiteralType)
+    }
+    protocol ExpressibleByIntegerLiteral {
+      associatedtype IntegerLiteralType = Int
+      init(integerLiteral value: IntegerLiteralType)
+    }
+    protocol ExpressibleByFloatLiteral {
+      associatedtype FloatLiteralType = Double
+      init(floatLiteral value: FloatLiteralType)
+    }
     @_incomplete protocol ExpressibleByUnicodeScalarLiteral {}
     @_incomplete protocol ExpressibleByExtendedGraphemeClusterLiteral: ExpressibleByUnicodeScalarLiteral {}
     protocol ExpressibleByStringLiteral: ExpressibleByExtendedGraphemeClusterLiteral {
-      init(stringLiteral value: String)
+      associatedtype StringLiteralType = String
+      associatedtype ExtendedGraphemeClusterLiteralType = StringLiteralType
+      associatedtype UnicodeScalarLiteralType = StringLiteralType
+      init(stringLiteral value: StringLiteralType)
     }
     protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {}
     protocol StringInterpolationProtocol {

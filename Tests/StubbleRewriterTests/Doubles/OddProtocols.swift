@@ -46,6 +46,7 @@ enum OddProtocols {
       static func + (a: Self, b: Self) -> Self
       func value() -> Int
     }
+    protocol Lit: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral { var s: String { get } }
     protocol Coll: Collection { func more() }
     protocol Bidi: BidirectionalCollection { func more() }
     protocol Box<Item> {
@@ -209,6 +210,9 @@ enum OddProtocols {
       var third: Int { @available(*, deprecated) get async throws }
       subscript(x: Int) -> Int { get @available(*, deprecated) set }
     }
+    protocol LitText: ExpressibleByStringLiteral { func f(_ x: UnicodeScalarLiteralType) -> Int; func g() -> StringLiteralType; func h() }
+    protocol LitStatic: ExpressibleByStringLiteral where StringLiteralType == StaticString { func f(_ x: StringLiteralType) -> Int }
+    protocol LitNumber: ExpressibleByIntegerLiteral & ExpressibleByFloatLiteral { func f(_ x: IntegerLiteralType) -> FloatLiteralType }
     protocol Av5: Sendable {
       @available(*, deprecated) func f(_ x: Dated) -> Dated
       @available(*, deprecated) static func make(_ x: Dated, y: Int) -> Dated
