@@ -40,7 +40,21 @@ extension TypeIndex {
   func name(
     of type: TypeModel, for modules: ClassModules, where conditions: BuildConditions = BuildConditions()
   ) -> String {
-    path(type.path, declaredIn: type.scope.modules, for: modules, where: conditions)
+    path(type.path, declaredIn: owners(ofRootOf: type), for: modules, where: conditions)
+  }
+
+  /// Returns the modules that declare the first type in the path of a type: those of the type, unless it is in an extension
+  /// of a type that another module declares, `extension Core.Item`.
+  private func owners(ofRootOf type: TypeModel) -> ModuleSet {
+    let own = type.scope.modules
+    guard let outermost = type.decl.node.ancestors.filter({ $0.kind == .extensionDecl }).last,
+      let extended = TypeDecl(outermost).flatMap({ resolveExtended($0, in: own) })
+    else { return own }
+    return types[extended].scope.modules
+  }
+
+  private func resolveExtended(_ decl: TypeDecl, in modules: ModuleSet) -> TypeID? {
+    resolve(decl.name, from: Scope(modules: modules, path: "")).first
   }
 
   /// Returns the attribute of a global actor as the file of a double spells it: `@Storage.Queue` for a nested one.

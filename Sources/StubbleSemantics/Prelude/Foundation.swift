@@ -298,7 +298,22 @@ extension PreludeText {
         var rawValue: String { get }
       }
     }
-    class Operation: NSObject, Sendable { init() }
+    class Operation: NSObject, Sendable {
+      init()
+      func start()
+      func main()
+      func cancel()
+      func waitUntilFinished()
+      func addDependency(_ op: Operation)
+      func removeDependency(_ op: Operation)
+      var isCancelled: Bool { get }
+      var isExecuting: Bool { get }
+      var isFinished: Bool { get }
+      var isAsynchronous: Bool { get }
+      var isReady: Bool { get }
+      var dependencies: [Operation] { get }
+      var name: String? { get set }
+    }
     class OperationQueue: NSObject, Sendable {
       init()
       static var main: OperationQueue { get }

@@ -140,6 +140,10 @@ extension ModulesOfDoublesTests {
         "(_ a: Core.Operation, _ b: Core.Operation.Priority)", "class PSpy: Core.Operation.P {"
       ),
       (
+        "import Core\nstruct Operation {}\nextension Core.Operation { protocol P { func f(_ a: Core.Operation, _ b: Priority) } }",
+        "(_ a: Core.Operation, _ b: Core.Operation.Priority)", "class PSpy: Core.Operation.P {"
+      ),
+      (
         "struct Operation { protocol P { func f(_ a: Operation) } }", "(_ a: App.Operation)",
         "class PSpy: App.Operation.P {"
       ),
