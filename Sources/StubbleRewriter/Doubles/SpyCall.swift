@@ -91,13 +91,16 @@ struct SpyCall {
 
   // MARK: Arguments
 
-  /// Whether arguments are recorded: all of them can be kept beyond the call.
-  private var isRecorded: Bool {
-    !function.parameters.isEmpty && function.parameters.allSatisfy(\.isRecordable)
-  }
+  /// The parameters whose arguments are recorded, because they can be kept beyond the call.
+  private var recordedParameters: [RequiredParameter] { function.parameters.filter(\.isRecordable) }
 
-  /// The only parameter, or `nil` if there are none or several.
-  private var single: RequiredParameter? { function.parameters.count == 1 ? function.parameters[0] : nil }
+  private var isRecorded: Bool { function.parameters.contains(where: \.isRecordable) }
+
+  /// The only parameter whose arguments are recorded, or `nil` if there are none or several.
+  private var single: RequiredParameter? {
+    let recorded = recordedParameters
+    return recorded.count == 1 ? recorded[0] : nil
+  }
 
   private var receivedName: String {
     single.map { prefix + "Received" + Namer.capitalized(NameInWords.of($0.name)) } ?? prefix
@@ -112,14 +115,14 @@ struct SpyCall {
 
   private var recordedTuple: TypeRef {
     .tuple(
-      function.parameters.map { parameter in
+      recordedParameters.map { parameter in
         TypeRef.Element(label: Namer.label(parameter.name), parameter.recordedType)
       })
   }
 
   private var recorded: Code.Expression {
     if let single { return .text(single.recorded) }
-    return .tuple("", function.parameters.map { "\(Namer.argumentLabel($0.name)): \($0.recorded)" })
+    return .tuple("", recordedParameters.map { "\(Namer.argumentLabel($0.name)): \($0.recorded)" })
   }
 
   // MARK: Body
