@@ -20,6 +20,8 @@ struct DoubleFrame {
   let ambiguousMembers: Set<ObjectIdentifier>
   /// Whether all initializers can set stubs up: none is inherited, and none is off the actor of the class.
   let initializersSetUpStubs: Bool
+  /// `@safe ` before types that store values of unsafe types; otherwise empty.
+  let safeMark: String
   /// The name of the class of values that are protected by a lock, different from all names in the protocol.
   let lockName: String
   /// The name of the struct for `sending` results, different from all names in the protocol.
@@ -39,6 +41,7 @@ struct DoubleFrame {
     initializersSetUpStubs =
       model.superclass == nil
       && !model.requirements.contains { $0.function?.isInitializer == true && model.isOffActor($0) }
+    safeMark = model.safeMark
     let types = model.namesOfTypes
     lockName =
       style.sharedLock ?? (types.contains(LockedValue.name) ? LockedValue.otherName : LockedValue.name)
@@ -265,7 +268,7 @@ struct DoubleFrame {
     let spi = level == .public ? model.spi : []
     return DoubleClass(
       kind: kind, name: name, code: declaration(members),
-      attributes: spi + model.availability + (model.safeMark.isEmpty ? [] : ["@safe"])
+      attributes: spi + model.availability + (safeMark.isEmpty ? [] : ["@safe"])
         + [model.inheritsIsolation ? nil : model.globalActor].compactMap(\.self),
       companions: usesRegistry ? [registry.map(registry(named:))].compactMap(\.self) : [],
       needsSharedLock: usesLock && style.sharedLock != nil,

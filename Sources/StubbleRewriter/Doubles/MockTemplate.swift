@@ -224,7 +224,7 @@ extension DoubleFrame {
     let protocols = argumentProtocols(parameters)
     peers.append(
       .block(
-        "\(model.safeMark)\(access)\(nonisolatedWord)struct \(type)"
+        "\(safeMark)\(access)\(nonisolatedWord)struct \(type)"
           + (protocols.isEmpty ? "" : ": " + protocols.joined(separator: ", ")),
         parameters.map {
           .typed("\(access)let \(Namer.escaped($0.memberName))", type: $0.mockedType, value: nil)

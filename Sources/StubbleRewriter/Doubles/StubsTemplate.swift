@@ -24,7 +24,7 @@ extension DoubleFrame {
     items += [
       .gap,
       .block(
-        "\(model.safeMark)\(actor ?? "")\(access)\(actor == nil ? nonisolatedWord : "")struct \(names.type)",
+        "\(safeMark)\(actor ?? "")\(access)\(actor == nil ? nonisolatedWord : "")struct \(names.type)",
         stubs.code),
     ]
     for (requirement, name) in zip(model.requirements, stubs.names) {
