@@ -13,12 +13,22 @@ extension DoubleFrame {
 
   /// Returns the default value of a type of the standard library, or `nil` if it has none.
   func defaultValue(of type: RequiredType) -> String? {
-    let path = type.stored.dottedName
-    if type.isErased || path.map(model.shadowedNames.contains) ?? false { return nil }
+    if type.isErased { return nil }
     if type.isOptional { return "nil" }
-    switch type.stored {
+    // A variable of an optional that an alias means is `nil` until it is set.
+    if let meaning = type.meaning { return meaning.isOptional ? nil : defaultValue(of: meaning) }
+    return defaultValue(of: type.stored)
+  }
+
+  private func defaultValue(of type: TypeRef) -> String? {
+    if type.dottedName.map(model.shadowedNames.contains) ?? false { return nil }
+    switch type {
     case .array: return "[]"
     case .dictionary: return "[:]"
+    case .optional: return "nil"
+    case .tuple(let elements) where elements.count > 1:
+      let values = elements.compactMap { defaultValue(of: $0.type) }
+      return values.count == elements.count ? "(\(values.joined(separator: ", ")))" : nil
     case .named(let name):
       let isQualified = name.base == .named("Swift") || name.base == .module("Swift")
       guard isQualified || name.base == nil && !model.hiddenNames.contains(name.unquoted) else { return nil }

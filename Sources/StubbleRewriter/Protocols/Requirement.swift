@@ -141,6 +141,8 @@ struct RequiredType: Equatable, Sendable {
   /// The type of a variable for such values: with generic parameters erased, `T?` for `T!`, `any P` for `some P`, and
   /// without modifiers of parameters.
   var stored: TypeRef
+  /// What the type means if it is an alias that is declared once, as the class spells it; otherwise `nil`.
+  var meaning: TypeRef?
   /// Whether generic parameters are erased, so that a stored value must be cast back.
   var isErased = false
   var isOptional = false

@@ -244,6 +244,7 @@ extension RequiredType {
   init(_ type: TypeRef, _ spelling: RequirementSpelling) {
     declared = spelling.declared(type)
     stored = spelling.stored(type)
+    meaning = spelling.meaning(ofAlias: type)
     isErased = spelling.erasure.concerns(type)
     isUnsafe = spelling.isUnsafe(type)
     isUnsafeToKeep = isErased ? spelling.isUnsafe(stored) : isUnsafe

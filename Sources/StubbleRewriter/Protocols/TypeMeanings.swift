@@ -17,6 +17,13 @@ extension RequirementSpelling {
     return meaning
   }
 
+  /// Returns what a type means if it is an alias outside the protocol that is declared once; otherwise `nil`.
+  func meaning(ofAlias type: TypeRef) -> TypeRef? {
+    guard let path = type.bare.dottedName, declarations(ofAlias: path).count == 1 else { return nil }
+    let meaning = meaning(of: type)
+    return meaning == type.bare ? nil : meaning
+  }
+
   private func meaning(of name: TypeRef.Name) -> TypeRef? {
     if let base = name.base, base != .named("Self") {
       return base.isSpecialized ? nil : alias(named: name)

@@ -145,10 +145,21 @@ import Testing
       ("Set<Int>", "[]"), ("Swift.Set<Int>", "[]"), ("ContiguousArray<Int>", "[]"),
       ("Dictionary<Int, Int>", "[:]"), ("KeyValuePairs<Int, Int>", "[:]"), ("SIMD4<Float>", nil),
       ("Character", nil), ("Range<Int>", nil), ("CollectionOfOne<Int>", nil), ("Never?", nil),
+      ("Name", "\"\""), ("Names", "[]"), ("(Int, n: [String]?)", "(0, nil)"), ("Pair", "(0, \"\")"),
+      ("(Int, Character)", nil), ("Maybe", nil), ("Either", nil),
     ].rows) func valuesOfThemselves(row: Row<(String, String?)>)
   {
     let (type, value) = row.value
-    let text = doubles(of: "protocol P { func f() -> \(type); func g() -> Int }").string
+    let aliases = """
+      typealias Name = String; typealias Names = [Name]; typealias Maybe = Int?; typealias Pair = (Int, String)
+      #if A
+      typealias Either = Int
+      #else
+      typealias Either = String
+      #endif
+
+      """
+    let text = doubles(of: aliases + "protocol P { func f() -> \(type); func g() -> Int }").string
     #expect(text.contains("    fReturnValue = \(value ?? "")") == (value != nil))
     #expect(text.contains("    gReturnValue = 0"))
   }
