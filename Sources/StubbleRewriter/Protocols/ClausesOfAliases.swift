@@ -8,6 +8,13 @@ struct ClausesOfAliases {
   /// The texts of the conditions that are not those around the requirement.
   fileprivate(set) var texts: [String] = []
 
+  /// Whether no condition is known to be false in the module of the double.
+  fileprivate var isPossible: Bool { texts.allSatisfy { !ClausesOfAliases.neverTrue.contains($0) } }
+
+  /// The conditions whose values are known in the module of the double, because that of the alias defines others.
+  private static let alwaysTrue = ["true", "!false", "!(false)", "!(!true)"]
+  private static let neverTrue = ["false", "!true", "!(true)", "!(!false)"]
+
   /// The number of combinations for which a requirement is read.
   fileprivate static let limit = 16
 
@@ -24,7 +31,7 @@ struct ClausesOfAliases {
     result.conditions = conditions.joined(with: BuildConditions(around: node))
     let clauses = node.ancestors.filter { $0.kind == .ifConfigClause && !own.contains($0) }
     for text in differences.applied(to: ConditionText.conditions(of: clauses))
-    where !result.texts.contains(text) {
+    where !result.texts.contains(text) && !ClausesOfAliases.alwaysTrue.contains(text) {
       result.texts.append(text)
     }
     return result
@@ -115,7 +122,7 @@ private struct DivisionByAliases {
           return clauses.adding(node, besides: own, differences)
         }
         var texts: Set<[String]> = []
-        return divided.filter { texts.insert($0.texts).inserted }
+        return divided.filter { $0.isPossible && texts.insert($0.texts).inserted }
       }
     }
     for alias in aliases where !followed.contains(alias.value) {

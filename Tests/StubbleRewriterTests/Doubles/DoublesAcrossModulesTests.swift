@@ -58,6 +58,30 @@ extension ModulesOfDoublesTests {
   }
 
   @Test(
+    "have the members for the aliases that their protocols' targets compile",
+    arguments: [
+      ("LIVE", [:], [:], ["#if LIVE", "#if !(LIVE)"]), ("LIVE", ["LIVE": "true"], [:], []),
+      ("!LIVE", ["LIVE": "true"], [:], []), ("!LIVE", [:], ["LIVE": "true"], []),
+      ("LIVE", ["LIVE": "DEBUG"], [:], ["#if DEBUG", "#if !(DEBUG)"]),
+    ])
+  func aliases(
+    condition: String, definitions: [String: String], definitionsOfTests: [String: String],
+    expected: [String]
+  ) {
+    let source =
+      "#if \(condition)\npublic typealias Act = () -> Void\n#else\npublic typealias Act = Int\n#endif\n"
+    var settings = CompilerSettings()
+    settings.definitions = definitions
+    let file = SourceFile(ofApp: source + "public protocol P { func f(_ a: Act) }", settings: settings)
+    var request = DoublesRequest()
+    request.allProtocols = true
+    settings.definitions = definitionsOfTests
+    request.settings = settings
+    let lines = DoublesFile([file], request).string.split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(Set(lines.filter { $0.hasPrefix("#if") }.map(String.init)) == Set(expected))
+  }
+
+  @Test(
     "are compiled as the language mode of their protocols' targets says",
     arguments: [
       ("swift(>=6)", 5, 6, "false"), ("swift(>=6.1) && DEBUG", 6, 5, "compiler(>=6.1) && DEBUG"),
