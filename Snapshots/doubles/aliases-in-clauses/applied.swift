@@ -26,6 +26,17 @@ protocol Painting {
     func visit(_ each: Visits.Each)
 }
 
+protocol Assembling {
+    associatedtype Part
+    typealias Parts = [Part]
+    func assemble(_ part: Part)
+    func assemble(all parts: Parts)
+}
+
+// @Spyable
+// @StubbableProtocol
+protocol ReportAssembling: Assembling where Part == Reporting {}
+
 #if !os(Windows)
 // @Spyable
 protocol Reported {
@@ -531,4 +542,241 @@ final class MockPainting: Painting {
     }
   #endif
 }
-/*stubble>*//*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 30788008 eb2a 8bc1 324f 3093 6607 *//*stubble>*/
+/*stubble>*//*<stubble*/
+class ReportAssemblingSpy: ReportAssembling {
+  typealias Part = Reporting
+  init() {}
+  #if os(Windows)
+    private let _assembleCallsCount: LockedValue<Int> = .init(0)
+    var assembleCallsCount: Int {
+      get { _assembleCallsCount.value }
+      set { _assembleCallsCount.value = newValue }
+      _modify { yield &_assembleCallsCount.value }
+    }
+    var assembleCalled: Bool { assembleCallsCount > 0 }
+    private let _assembleReceivedPart: LockedValue<Reporting?> = .init(nil)
+    var assembleReceivedPart: Reporting? {
+      get { _assembleReceivedPart.value }
+      set { _assembleReceivedPart.value = newValue }
+      _modify { yield &_assembleReceivedPart.value }
+    }
+    private let _assembleReceivedInvocations: LockedValue<[Reporting]> = .init([])
+    var assembleReceivedInvocations: [Reporting] {
+      get { _assembleReceivedInvocations.value }
+      set { _assembleReceivedInvocations.value = newValue }
+      _modify { yield &_assembleReceivedInvocations.value }
+    }
+    var assembleClosure: ((@escaping Reporting) -> Void)?
+
+    func assemble(_ part: @escaping Reporting) {
+      assembleCallsCount += 1
+      callOrder.append("assemble(_:)")
+      assembleReceivedPart = part
+      assembleReceivedInvocations.append(part)
+      assembleClosure?(part)
+    }
+  #endif
+  #if !(os(Windows))
+    private let _assembleCallsCount: LockedValue<Int> = .init(0)
+    var assembleCallsCount: Int {
+      get { _assembleCallsCount.value }
+      set { _assembleCallsCount.value = newValue }
+      _modify { yield &_assembleCallsCount.value }
+    }
+    var assembleCalled: Bool { assembleCallsCount > 0 }
+    private let _assembleReceivedPart: LockedValue<Reporting?> = .init(nil)
+    var assembleReceivedPart: Reporting? {
+      get { _assembleReceivedPart.value }
+      set { _assembleReceivedPart.value = newValue }
+      _modify { yield &_assembleReceivedPart.value }
+    }
+    private let _assembleReceivedInvocations: LockedValue<[Reporting]> = .init([])
+    var assembleReceivedInvocations: [Reporting] {
+      get { _assembleReceivedInvocations.value }
+      set { _assembleReceivedInvocations.value = newValue }
+      _modify { yield &_assembleReceivedInvocations.value }
+    }
+    var assembleClosure: ((Reporting) -> Void)?
+
+    func assemble(_ part: Reporting) {
+      assembleCallsCount += 1
+      callOrder.append("assemble(_:)")
+      assembleReceivedPart = part
+      assembleReceivedInvocations.append(part)
+      assembleClosure?(part)
+    }
+  #endif
+
+  private let _assembleAllCallsCount: LockedValue<Int> = .init(0)
+  var assembleAllCallsCount: Int {
+    get { _assembleAllCallsCount.value }
+    set { _assembleAllCallsCount.value = newValue }
+    _modify { yield &_assembleAllCallsCount.value }
+  }
+  var assembleAllCalled: Bool { assembleAllCallsCount > 0 }
+  private let _assembleAllReceivedParts: LockedValue<[Reporting]?> = .init(nil)
+  var assembleAllReceivedParts: [Reporting]? {
+    get { _assembleAllReceivedParts.value }
+    set { _assembleAllReceivedParts.value = newValue }
+    _modify { yield &_assembleAllReceivedParts.value }
+  }
+  private let _assembleAllReceivedInvocations: LockedValue<[[Reporting]]> = .init([])
+  var assembleAllReceivedInvocations: [[Reporting]] {
+    get { _assembleAllReceivedInvocations.value }
+    set { _assembleAllReceivedInvocations.value = newValue }
+    _modify { yield &_assembleAllReceivedInvocations.value }
+  }
+  var assembleAllClosure: (([Reporting]) -> Void)?
+
+  func assemble(all parts: [Reporting]) {
+    assembleAllCallsCount += 1
+    callOrder.append("assemble(all:)")
+    assembleAllReceivedParts = parts
+    assembleAllReceivedInvocations.append(parts)
+    assembleAllClosure?(parts)
+  }
+
+  private let _callOrder: LockedValue<[String]> = .init([])
+  var callOrder: [String] {
+    get { _callOrder.value }
+    set { _callOrder.value = newValue }
+    _modify { yield &_callOrder.value }
+  }
+
+  func reset() {
+    callOrder = []
+    #if os(Windows)
+      assembleCallsCount = 0
+      assembleReceivedPart = nil
+      assembleReceivedInvocations = []
+    #endif
+    #if !(os(Windows))
+      assembleCallsCount = 0
+      assembleReceivedPart = nil
+      assembleReceivedInvocations = []
+    #endif
+    assembleAllCallsCount = 0
+    assembleAllReceivedParts = nil
+    assembleAllReceivedInvocations = []
+  }
+
+  private final class LockedValue<Value>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var storage: Value
+
+    init(_ value: Value) {
+      storage = value
+    }
+
+    var value: Value {
+      get {
+        lock.lock()
+        defer { lock.unlock() }
+        return storage
+      }
+      set {
+        var old = newValue
+        lock.lock()
+        Swift.swap(&storage, &old)
+        lock.unlock()
+      }
+      _modify {
+        lock.lock()
+        defer { lock.unlock() }
+        yield &storage
+      }
+    }
+  }
+}
+/*stubble>*//*<stubble*/
+class StubbableReportAssembling: ReportAssembling {
+  typealias Part = Reporting
+  typealias SetupFunc = (inout Stubs) -> Void
+
+  var stubs: Stubs
+
+  init(setup: SetupFunc? = nil) {
+    var stubs = Stubs()
+    setup?(&stubs)
+    self.stubs = stubs
+  }
+
+  struct Stubs {
+    #if os(Windows)
+      var assemble: (@escaping Reporting) -> Void =
+        { _ in fatalError("assemble function is not stubbed!") }
+    #endif
+    #if !(os(Windows))
+      var assemble: (Reporting) -> Void = { _ in fatalError("assemble function is not stubbed!") }
+    #endif
+    var assembleAll: ([Reporting]) -> Void =
+      { _ in fatalError("assembleAll function is not stubbed!") }
+
+    mutating func noop() {
+      #if os(Windows)
+        assemble = { _ in }
+      #endif
+      #if !(os(Windows))
+        assemble = { _ in }
+      #endif
+      assembleAll = { _ in }
+    }
+  }
+  #if os(Windows)
+    func assemble(_ part: @escaping Reporting) {
+      callOrder.append("assemble(_:)")
+      stubs.assemble(part)
+    }
+  #endif
+  #if !(os(Windows))
+    func assemble(_ part: Reporting) {
+      callOrder.append("assemble(_:)")
+      stubs.assemble(part)
+    }
+  #endif
+
+  func assemble(all parts: [Reporting]) {
+    callOrder.append("assemble(all:)")
+    stubs.assembleAll(parts)
+  }
+
+  private let _callOrder: LockedValue<[String]> = .init([])
+  var callOrder: [String] {
+    get { _callOrder.value }
+    set { _callOrder.value = newValue }
+    _modify { yield &_callOrder.value }
+  }
+
+  func reset() {
+    callOrder = []
+  }
+
+  private final class LockedValue<Value>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var storage: Value
+
+    init(_ value: Value) {
+      storage = value
+    }
+
+    var value: Value {
+      get {
+        lock.lock()
+        defer { lock.unlock() }
+        return storage
+      }
+      set {
+        var old = newValue
+        lock.lock()
+        Swift.swap(&storage, &old)
+        lock.unlock()
+      }
+      _modify {
+        lock.lock()
+        defer { lock.unlock() }
+        yield &storage
+      }
+    }
+  }
+}
+/*stubble>*//*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 992514ae eb2a 8bc1 324f 3093 6607 95d6 c078 *//*stubble>*/

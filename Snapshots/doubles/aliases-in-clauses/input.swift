@@ -26,6 +26,17 @@ protocol Painting {
     func visit(_ each: Visits.Each)
 }
 
+protocol Assembling {
+    associatedtype Part
+    typealias Parts = [Part]
+    func assemble(_ part: Part)
+    func assemble(all parts: Parts)
+}
+
+// @Spyable
+// @StubbableProtocol
+protocol ReportAssembling: Assembling where Part == Reporting {}
+
 #if !os(Windows)
 // @Spyable
 protocol Reported {

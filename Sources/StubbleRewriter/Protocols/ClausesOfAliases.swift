@@ -89,6 +89,8 @@ private struct DivisionByAliases {
   private(set) var all: [ClausesOfAliases]
   private let own: [SyntaxNode]
   private let settings: CompilerSettings
+  /// The names of the protocol's own types that were followed.
+  private var replaced: Set<String> = []
   /// The declarations of aliases that were followed.
   private var followed: [SyntaxNode] = []
 
@@ -107,6 +109,11 @@ private struct DivisionByAliases {
 
   private mutating func divide(by path: String, _ spelling: RequirementSpelling) {
     let index = spelling.index
+    let name = path.hasPrefix("Self.") ? String(path.dropFirst(5)) : path
+    if let meaning = spelling.substitutions[name] ?? spelling.genericAliases[name]?.type {
+      if replaced.insert(name).inserted { divide(by: [meaning], spelling) }
+      return
+    }
     let aliases = spelling.declarations(ofAlias: path)
     guard !aliases.isEmpty else { return }
     let types = index.resolve(path, from: spelling.scope).map { index.types[$0].decl.node }
