@@ -174,7 +174,8 @@ extension TypeInference {
   /// Returns whether no visible declaration hides a name of the standard library in this scope.
   func isUnhidden(_ name: String) -> Bool {
     index.resolve(name, from: scope).isEmpty && index.aliases.visible(name, from: scope) == nil
-      && index.declarations(ofImportedAlias: name, from: scope).isEmpty && !index.isGenericParameter(name, in: scope)
+      && index.declarations(ofImportedAlias: name, from: scope).isEmpty
+      && !index.isGenericParameter(name, in: scope)
       && !index.isInherited(name, in: scope)
   }
 

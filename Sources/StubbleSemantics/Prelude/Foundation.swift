@@ -110,15 +110,12 @@ extension PreludeText {
       init(array: [Any], copyItems: Bool)
       init(object: Any)
       init?(coder: NSCoder)
-      init?(contentsOfFile path: String)
-      init?(contentsOf url: URL)
+      init?(contentsOfFile path: String); init?(contentsOf url: URL)
     }
     class NSData: NSObject {
-      init()
-      init(data: Data)
+      init(); init(data: Data)
       init(bytes: UnsafeRawPointer?, length: Int)
-      func getBytes(_ buffer: UnsafeMutableRawPointer, length: Int)
-      func getBytes(_ buffer: UnsafeMutableRawPointer, range: NSRange)
+      func getBytes(_ b: UnsafeMutableRawPointer, length: Int); func getBytes(_ b: UnsafeMutableRawPointer, range: NSRange)
       init(contentsOf url: URL, options: NSData.ReadingOptions) throws
       init(contentsOfFile path: String, options: NSData.ReadingOptions) throws
       init?(coder: NSCoder)
@@ -130,14 +127,12 @@ extension PreludeText {
     extension NSData { init?(contentsOfFile path: String); init?(contentsOf url: URL) }
     #endif
     class NSMutableData: NSData {
-      init?(length: Int)
-      init?(capacity: Int)
+      init?(length: Int); init?(capacity: Int)
       func append(_ bytes: UnsafeRawPointer, length: Int)
       func replaceBytes(in range: NSRange, withBytes bytes: UnsafeRawPointer)
     }
     class NSDictionary: NSObject {
-      init()
-      init(dictionary: [AnyHashable: Any])
+      init(); init(dictionary: [AnyHashable: Any])
       init(object: Any, forKey key: NSCopying)
       init(objects: [Any], forKeys keys: [NSObject])
       init?(coder: NSCoder)
@@ -300,19 +295,11 @@ extension PreludeText {
     }
     class Operation: NSObject, Sendable {
       init()
-      func start()
-      func main()
-      func cancel()
-      func waitUntilFinished()
-      func addDependency(_ op: Operation)
-      func removeDependency(_ op: Operation)
-      var isCancelled: Bool { get }
-      var isExecuting: Bool { get }
-      var isFinished: Bool { get }
-      var isAsynchronous: Bool { get }
-      var isReady: Bool { get }
+      func start(); func main(); func cancel(); func waitUntilFinished()
+      func addDependency(_ op: Operation); func removeDependency(_ op: Operation)
+      var isCancelled: Bool { get }; var isExecuting: Bool { get }; var isFinished: Bool { get }
+      var isAsynchronous: Bool { get }; var isReady: Bool { get }; var name: String? { get set }
       var dependencies: [Operation] { get }
-      var name: String? { get set }
     }
     class OperationQueue: NSObject, Sendable {
       init()
