@@ -16,16 +16,23 @@ struct MeasuringCalls: Sendable {
     self.names = NameFilter(Set(names.joined()))
   }
 
+  private static let rawPointers = MemoryDeclarations.standard.names(of: .untyped).map { ByteSearch($0) }
+
   private static func names(ofFunctionsIn tree: SyntaxTree) -> [Name] {
-    tree.nodes(where: { $0 == .functionDecl || $0 == .initializerDecl }).compactMap { node in
-      guard let function = FunctionDecl(node), mayMeasure(function) else { return nil }
+    // Most files mention neither pointers nor generic functions.
+    let mentionsPointers = tree.source.withUnsafeBytes { bytes in
+      rawPointers.contains { $0.isFound(in: bytes) }
+    }
+    return tree.nodes(where: { $0 == .functionDecl || $0 == .initializerDecl }).compactMap { node in
+      guard let function = FunctionDecl(node),
+        mentionsPointers && function.takesRawPointers || isGenericAndMeasures(function)
+      else { return nil }
       if node.kind == .functionDecl { return Name(function.name.utf8) }
       return node.enclosingType.map { Name(TypeDecl.lastName(of: $0.name).utf8) }
     }
   }
 
-  private static func mayMeasure(_ function: FunctionDecl) -> Bool {
-    if function.takesRawPointers { return true }
+  private static func isGenericAndMeasures(_ function: FunctionDecl) -> Bool {
     if function.node.kind == .initializerDecl || function.genericParameters.isEmpty { return false }
     return function.node.tree.source[function.node.range].withUnsafeBytes {
       DeclaredNames(in: $0).accessesMemory

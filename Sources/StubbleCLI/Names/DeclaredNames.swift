@@ -60,7 +60,8 @@ struct DeclaredNames: Sendable {
     case macro
   }
 
-  private struct Keywords {
+  /// It is a class because copies of it would be made for each file.
+  private final class Keywords: Sendable {
     let meanings: [Meaning]
     let lengths: [Int]
     let search: WordSearch

@@ -46,6 +46,7 @@ struct MeasuredValues: Sendable {
 
   /// Finds the values and types that a file passes to functions which measure them.
   init(in tree: SyntaxTree, givenTo functions: MeasuringFunctions, index: TypeIndex) {
+    guard functions.areNamed(in: tree) else { return }
     var reader = MeasuredValueReader(index: index)
     for call in tree.nodes(ofKind: .callExpr) {
       for argument in functions.arguments(of: call) {

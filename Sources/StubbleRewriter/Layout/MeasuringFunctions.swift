@@ -178,6 +178,11 @@ struct MeasuringFunctions: Sendable {
 
   var isEmpty: Bool { names.isEmpty && memberNames.isEmpty }
 
+  /// Returns whether a file mentions one of the functions or members.
+  func areNamed(in tree: SyntaxTree) -> Bool {
+    names.areNames(in: tree.root) || memberNames.areNames(in: tree.root)
+  }
+
   /// Returns the values in a file that hold what a member of them measures.
   func measuredHolders(in tree: SyntaxTree) -> [SyntaxNode] {
     guard memberNames.areFound(in: tree) else { return [] }

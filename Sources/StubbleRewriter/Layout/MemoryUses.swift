@@ -58,8 +58,9 @@ struct MemoryUses {
   private static func pointerFunctions(
     in files: [SourceFile], index: TypeIndex, workers: Workers
   ) -> [PointerFunction] {
-    let trees = files.map(\.tree) + index.prelude.modules.map(\.tree)
-    return workers.map(trees.count) { PointerFunction.all(in: trees[$0]) }.flatMap(\.self)
+    let known = index.prelude.modules.flatMap { PointerFunction.all(in: $0.tree, isKnown: true) }
+    return known
+      + workers.map(files.count) { PointerFunction.all(in: files[$0].tree, isKnown: false) }.flatMap(\.self)
   }
 
   /// Adds the parameters of generic types that are given only types whose values can be copied bit by bit. What they are

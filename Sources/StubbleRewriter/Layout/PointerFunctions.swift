@@ -18,18 +18,21 @@ struct PointerFunction: Sendable {
   private static let rawPointers = TokenTexts(MemoryDeclarations.standard.names(of: .untyped))
 
   /// Returns the functions that a file declares.
-  static func all(in tree: SyntaxTree) -> [PointerFunction] {
+  ///
+  /// - Parameter isKnown: Whether the file is one of the prelude. Its initializers are only searched for by the names of
+  ///   their types, since nearly every file calls some `init`.
+  static func all(in tree: SyntaxTree, isKnown: Bool) -> [PointerFunction] {
     guard rawPointers.areFound(in: tree) else { return [] }
     return tree.nodes(where: \.declaresFunctionOrValue).compactMap { node in
-      rawPointers.areNames(in: node) ? PointerFunction(node) : nil
+      rawPointers.areNames(in: node) ? PointerFunction(node, isKnown: isKnown) : nil
     }
   }
 
-  private init?(_ node: SyntaxNode) {
+  private init?(_ node: SyntaxNode, isKnown: Bool) {
     if let function = FunctionDecl(node) {
       guard function.takesRawPointers else { return nil }
       let owner = function.node.kind == .initializerDecl ? SelfContext(of: node).owner : nil
-      names = [function.name] + (owner.map { [$0] } ?? [])
+      names = (isKnown && owner != nil ? [] : [function.name]) + (owner.map { [$0] } ?? [])
       declaration = .function(function)
     } else {
       let binding = PatternBinding(node)

@@ -115,7 +115,6 @@ extension PreludeText {
     class NSData: NSObject {
       init(); init(data: Data)
       init(bytes: UnsafeRawPointer?, length: Int)
-      func getBytes(_ b: UnsafeMutableRawPointer, length: Int); func getBytes(_ b: UnsafeMutableRawPointer, range: NSRange)
       init(contentsOf url: URL, options: NSData.ReadingOptions) throws
       init(contentsOfFile path: String, options: NSData.ReadingOptions) throws
       init?(coder: NSCoder)
@@ -128,8 +127,6 @@ extension PreludeText {
     #endif
     class NSMutableData: NSData {
       init?(length: Int); init?(capacity: Int)
-      func append(_ bytes: UnsafeRawPointer, length: Int)
-      func replaceBytes(in range: NSRange, withBytes bytes: UnsafeRawPointer)
     }
     class NSDictionary: NSObject {
       init(); init(dictionary: [AnyHashable: Any])

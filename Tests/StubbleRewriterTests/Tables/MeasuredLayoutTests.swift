@@ -141,6 +141,7 @@ import Testing
       ("struct A { init(at p: UnsafeRawPointer) {} }", "var s = S(); let a: A = .init(at: &s)", true),
       ("", "var s = S(); _ = Data(bytes: &s, count: 8)", true),
       ("", "let s = [S()]; _ = NSData(bytes: s, length: 8)", true),
+      ("func `send it`(_ p: UnsafeRawPointer) {}", "var s = S(); `send it`(&s)", true),
       ("", "var s = S(); _ = Data(count: s.take(&s))", false),
       ("", "var s = S(); b.copyMemory(from: &s, byteCount: 8)", true),
       ("func with(_ body: (UnsafeRawPointer) -> Void) {}", "var s = S(); body(&s)", false),
