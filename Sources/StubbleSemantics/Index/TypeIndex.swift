@@ -18,8 +18,6 @@ package final class TypeIndex: @unchecked Sendable {
   @exclusivity(unchecked) private(set) var typesWithSharedPaths: Set<TypeID> = []
   /// The names of the generic parameters of all types.
   @exclusivity(unchecked) private(set) var genericParameterNames: Set<String> = []
-  /// The names of the associated types that protocols declare.
-  @exclusivity(unchecked) private(set) var associatedTypeNames: Set<String> = []
   /// The names of types that have a parameter pack, those of the prelude included.
   @exclusivity(unchecked) private(set) var namesOverPacks: Set<String> = []
   /// The names of the associated types of protocols.
@@ -239,7 +237,6 @@ package final class TypeIndex: @unchecked Sendable {
     let id = types.append(type)
     typePaths.add(id, type)
     genericParameterNames.formUnion(type.genericParameters.map(\.name))
-    if type.kind == .protocol { associatedTypeNames.formUnion(type.members.compactMap(\.associatedType)) }
     if type.kind == .protocol { associatedTypes.formUnion(type.members.compactMap(\.associatedType)) }
     if type.decl.isGenericOverPack { namesOverPacks.insert(type.name) }
     if type.isPrivateToFile { privateTypes[type.file][type.name, default: []].append(id) }

@@ -101,7 +101,7 @@ extension TypeIndex {
 
   /// Returns whether a name without a period means an alias or an associated type that a type around a scope inherits.
   func isInherited(_ name: String, in scope: Scope) -> Bool {
-    let isAssociated = associatedTypeNames.contains(name)
+    let isAssociated = associatedTypes.contains(name)
     guard isAssociated || aliases.contains(name) else { return false }
     return scope.searched.contains { around in
       !around.path.isEmpty
