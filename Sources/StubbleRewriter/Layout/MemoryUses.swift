@@ -58,9 +58,8 @@ struct MemoryUses {
   private static func pointerFunctions(
     in files: [SourceFile], index: TypeIndex, workers: Workers
   ) -> [PointerFunction] {
-    let known = index.prelude.modules.flatMap { PointerFunction.all(in: $0.tree, isKnown: true) }
-    return known
-      + workers.map(files.count) { PointerFunction.all(in: files[$0].tree, isKnown: false) }.flatMap(\.self)
+    index.prelude.modules.flatMap(PointerFunction.all)
+      + workers.map(files.count) { PointerFunction.all(in: files[$0].tree) }.flatMap(\.self)
   }
 
   /// Adds the parameters of generic types that are given only types whose values can be copied bit by bit. What they are

@@ -17,11 +17,19 @@ struct PointerFunction: Sendable {
 
   private static let rawPointers = TokenTexts(MemoryDeclarations.standard.names(of: .untyped))
 
+  /// The functions of known modules, by the modules' names, as far as they were asked for.
+  private static let known = SharedValue<[String: [PointerFunction]]>([:])
+
   /// Returns the functions that a file declares.
-  ///
-  /// - Parameter isKnown: Whether the file is one of the prelude. Its initializers are only searched for by the names of
-  ///   their types, since nearly every file calls some `init`.
-  static func all(in tree: SyntaxTree, isKnown: Bool) -> [PointerFunction] {
+  static func all(in tree: SyntaxTree) -> [PointerFunction] { all(in: tree, isKnown: false) }
+
+  /// Returns the functions that a known module declares. Its initializers are only searched for by the names of their
+  /// types, since nearly every file calls some `init`.
+  static func all(in module: Prelude.Module) -> [PointerFunction] {
+    known.answer(to: module.name) { all(in: module.tree, isKnown: true) }
+  }
+
+  private static func all(in tree: SyntaxTree, isKnown: Bool) -> [PointerFunction] {
     guard rawPointers.areFound(in: tree) else { return [] }
     return tree.nodes(where: \.declaresFunctionOrValue).compactMap { node in
       rawPointers.areNames(in: node) ? PointerFunction(node, isKnown: isKnown) : nil

@@ -97,16 +97,28 @@ extension TypeIndex {
     return found + found.flatMap(ancestors)
   }
 
-  /// Finds the names of the visible and known nonescapable types, however deeply nested, and of the aliases whose types
-  /// contain one of these.
+  /// Finds the names by which code may mean nonescapable types, visible or known, however deeply nested.
   func findNonescapableNames() -> TokenTexts {
-    let types = self.types.entries.lazy.filter { self.facts(of: $0.key).isNonescapable }.map(\.value.name)
-    var names = Set(types).union(prelude.nonescapableNames)
-    if types.first != nil { names.insert("Self") }
+    let own = types.entries.filter { facts(of: $0.key).isNonescapable }.map(\.value.name)
+    let known = prelude.modules.reduce(into: Set(own)) { $0.formUnion($1.nonescapableNames) }
+    return TokenTexts(withAliases(own.isEmpty ? known : known.union(["Self"])))
+  }
+
+  /// Finds the names of the types and aliases of a known module that may be nonescapable. Few types are asked about.
+  func findNonescapableNamesOfModule() -> Set<String> {
+    let found = types.entries.filter {
+      $0.value.decl.suppressesRequirements && facts(of: $0.key).isNonescapable
+    }
+    return withAliases(Set(found.map(\.value.name)))
+  }
+
+  /// Returns names of types, and those of the aliases whose types contain one of them.
+  private func withAliases(_ names: Set<String>) -> Set<String> {
+    var names = names
     while case let found = aliases.names(ofTypesWithTokens: TokenTexts(names)), !names.isSuperset(of: found) {
       names.formUnion(found)
     }
-    return TokenTexts(names)
+    return names
   }
 
   /// Returns whether the result of a function, or the type of a property, is nonescapable.

@@ -208,19 +208,6 @@ extension Prelude {
   /// Returns whether the type is nonescapable, whatever its arguments are.
   package func isNonescapable(_ name: String) -> Bool? { answer(name) { $0.isNonescapable } }
 
-  /// The names of all types and aliases that are not escapable.
-  var nonescapableNames: Set<String> {
-    let types = modules.reduce(into: Set<String>()) { names, module in
-      let found = module.index.types.entries.filter {
-        $0.value.decl.suppressesRequirements && module.index.facts(of: $0.key).isNonescapable
-      }
-      names.formUnion(found.map(\.value.name))
-    }
-    let texts = TokenTexts(types)
-    let aliases = modules.flatMap { $0.index.aliases.names(ofTypesWithTokens: texts) }
-    return types.union(aliases.filter { isNonescapable($0) == true })
-  }
-
   /// Returns whether the type is available in all versions of all systems.
   package func isAvailableEverywhere(_ name: String) -> Bool? {
     if name == "Self" || name == "Any" { return true }

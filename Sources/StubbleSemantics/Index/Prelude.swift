@@ -116,6 +116,8 @@ extension Prelude {
     let operators: [String: Operator]
     /// The methods by name: whether some method of the name changes the value that it is called on.
     let mutability: [String: Bool]
+    /// The names of its types and aliases that may be nonescapable.
+    let nonescapableNames: Set<String>
 
     init(_ text: PreludeText) {
       let file = SourceFile(
@@ -139,6 +141,7 @@ extension Prelude {
       declaredNames = index.declaredNames
       markedRequirements = index.markedRequirements(in: name)
       reflectingTypes = index.reflectingTypes(in: name)
+      nonescapableNames = index.findNonescapableNamesOfModule()
     }
   }
 }
