@@ -150,11 +150,17 @@ import Testing
     ("Thread().then { $0.name = \"y\" }", "Thread"), ("Thread.produced()", "Thread"),
     ("Progress(totalUnitCount: 1).itself().number()", "Int"), ("Titled().then { _ in }", "Titled"),
     ("[1].then { $0 = [] }", "[Int]"), ("[1].number()", "Int"),
+    ("\" a\".trimmingCharacters(in: .whitespaces)", "String"),
+    ("\"a\".addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed)", "String?"),
+    ("\"a b\".components(separatedBy: .whitespaces)", "[String]"),
+    ("DateFormatter().string(from: Date())", "String"), ("ISO8601DateFormatter().date(from: \"a\")", "Date?"),
+    ("Measurement(value: 1, unit: UnitLength.meters).converted(to: .feet)", "Measurement<UnitLength>"),
   ]
 
   /// What the compiler gives another type, or what may have one.
   private static let others = [
-    "Tree.leaf(1)", "Tree.action(1)", "built { 1 }", "Lines().filter { _ in true }", "Lines().map { $0 }",
+    "(\"a\" + \"b\").enlarged(.big)", "Tree.leaf(1)", "Tree.action(1)", "built { 1 }",
+    "Lines().filter { _ in true }", "Lines().map { $0 }",
     "Lines().first { _ in true }",
     "[1].reduce(0) { $0 + Double($1) }", "equal(1, 2.5)", "Box(1, where: { $0 > 1.5 })", "fraction(1)",
     "node.next?.next!.count", "Special()[0]", "[Special()].averages { 2 }",
@@ -247,6 +253,11 @@ import Testing
     extension Sequence {
       func second() -> Element? { nil }; func grouped<K: Hashable>(_ key: (Element) -> K) -> [K: [Element]] { [:] }
     }
+    struct Tag: ExpressibleByStringLiteral {
+      enum Size { case big }; init(stringLiteral text: String) {}; func enlarged(_ size: Size) -> Tag { self }
+      static func + (a: Tag, b: Tag) -> Tag { a }
+    }
+    extension String { enum Case { case upper }; func enlarged(_ letters: Case) -> String { self } }
     extension Array { func chunks(of n: Int) -> [[Element]] { [] }; var middle: Element? { nil } }
     extension Optional { func or(_ x: Wrapped) -> Wrapped { self ?? x }; var list: [Wrapped] { [] } }
     extension Collection where Element == Int { var mean: Double { 0 } }

@@ -436,7 +436,7 @@ import Testing
       ("Regex(\"a\")", "Swift"), ("Int128(\"1\")!.size", "Swift"), ("SIMD8(1, 2)", "Swift"),
       ("IteratorSequence(numbers)", "Swift"), ("UTF8.CodeUnit(\"1\")", "Swift"),
       ("Unicode.UTF8.CodeUnit(\"1\")", "Swift"), ("Int.Magnitude(\"1\")", "Swift"),
-      ("OneOrMore(\"a\")", "RegexBuilder"), ("Reference(Int.self)", "RegexBuilder"),
+      ("OneOrMore(\"a\")", "RegexBuilder"),
       ("NSHomeDirectoryForUser(nil)", "Foundation"), ("KeyPathComparator(\\Value.part)", "Foundation"),
       ("DateFormatter(coder: a)", "Foundation"), ("BehaviorRelay(value: 1)", "RxCocoa"),
       ("MutableProperty(1)", "ReactiveSwift"),
@@ -601,7 +601,9 @@ import Testing
       ("Alignment.center", "Alignment"), ("Edge.Set.all", "Edge.Set"),
       ("Font.TextStyle.title", "Font.TextStyle"),
       ("EditMode.inactive", "EditMode"), ("PresentationDetent.height(3)", "PresentationDetent"),
-      ("Text(\"a\")", "Text"),
+      ("Text(\"a\")", "Text"), ("UIView().layer", "CALayer"), ("UIScreen.main.nativeScale", "CGFloat"),
+      ("UIBezierPath(rect: .zero).cgPath", "CGPath"), ("Just(1)", "Just<Int>"),
+      ("Just(1).eraseToAnyPublisher()", "AnyPublisher<Int, Never>"),
     ].rows)
   func followsFromFrameworks(row: Row<(String, String?)>) {
     let (value, type) = row.value
@@ -706,7 +708,7 @@ import Testing
       ("OSAllocatedUnfairLock(initialState: ())", "OSAllocatedUnfairLock<()>"),
       ("CurrentValueSubject(1)", nil),
       ("Button(\"a\") {}", nil), ("VStack { Text(\"a\") }", nil),
-      ("Just(1)", nil), ("Publishers.Merge(a, b)", nil),
+      ("Publishers.Merge(a, b)", nil),
       ("UICollectionView.CellRegistration { _, _, _ in }", nil),
       ("NSDiffableDataSourceSnapshot<Int, Int>()", "NSDiffableDataSourceSnapshot<Int, Int>"),
       ("NavigationPath()", "NavigationPath"), ("Gradient(colors: [])", "Gradient"),

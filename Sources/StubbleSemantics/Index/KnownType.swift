@@ -29,7 +29,7 @@ package struct KnownType: Sendable {
   /// Whether the type is one of the C library, whose values contain none of other modules' types.
   package var isOfC: Bool { module === Prelude.Module.glibc }
 
-  /// Whether the prelude declares the type completely, rather than only its name and generic parameters.
+  /// Whether the prelude declares the type completely, rather than only its name, its generic parameters and some members.
   package var isComplete: Bool { !model.decl.node.hasAttribute("_incomplete") }
 
   /// Whether the protocol, or one that it refines, requires a function that makes a value of values of the same type
@@ -147,7 +147,7 @@ extension KnownType {
     guard result.names.isDisjoint(with: generics) else { return nil }
     if result == .named("Self") || result == .named(model.name) { return type }
     guard
-      result.names.allSatisfy({ $0 == "Any" || parameters[$0] != nil || !prelude.types(named: $0).isEmpty })
+      result.names.allSatisfy({ $0 == "Any" || parameters[$0] != nil || prelude.declaresPartly($0) })
     else {
       return nil
     }

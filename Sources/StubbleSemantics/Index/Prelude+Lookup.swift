@@ -2,9 +2,14 @@ package import StubbleSyntax
 
 extension Prelude {
   /// Returns the types with this name, which may begin with a module's: several if they are in `#if` clauses that
-  /// exclude each other. Types of which the prelude declares only the name are left out.
+  /// exclude each other. Types that the prelude does not declare completely are left out.
   package func types(named name: String) -> [KnownType] {
     types(named: name, areComplete: true)
+  }
+
+  /// Returns the types with this name, those included of which the prelude declares only the name and some members.
+  func partlyDeclaredTypes(named name: String) -> [KnownType] {
+    types(named: name, areComplete: false)
   }
 
   private func types(named name: String, areComplete: Bool) -> [KnownType] {
@@ -144,6 +149,11 @@ extension Prelude {
   /// Objective-C framework.
   package func declares(_ name: String) -> Bool {
     !types(named: name).isEmpty || alias(named: name) != nil || hasKnownPrefix(name)
+  }
+
+  /// Returns the same for types, those included of which the prelude declares only the name and some members.
+  func declaresPartly(_ name: String) -> Bool {
+    declares(name) || !partlyDeclaredTypes(named: name).isEmpty
   }
 
   /// Returns the modules that declare a type or alias with this name at file scope.

@@ -5,8 +5,8 @@ package import StubbleSyntax
 ///
 /// The declarations are small: they hold only what a plan can depend on. Attributes that begin with an underscore add
 /// what is not in the real declarations:
-/// - `@_incomplete` marks a protocol without all of its requirements, or another type of which only the name and the
-///   generic parameters are declared.
+/// - `@_incomplete` marks a protocol without all of its requirements, or another type of which only the name, the
+///   generic parameters and some members are declared.
 /// - `@_exemption(Name)` on a macro names the attribute that keeps a stored property from it.
 /// - `@_anyName` marks a macro that treats stored properties of any name alike.
 /// - `@_memory(…)` marks what depends on how values are stored.

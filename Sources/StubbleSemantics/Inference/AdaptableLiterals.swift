@@ -76,6 +76,9 @@ extension TypeInference {
     case .identifierExpr where node.isOperator: return literals.keepOperator(node.spelling, in: self)
     case .identifierExpr where node.mentions(parameters): return true
     case .memberAccessExpr where node.namesInitializer: return true
+    case .memberAccessExpr where node.implicitMember != nil:
+      // A string literal alone is a 'String' if its member is one of that, and so is what the member is called with.
+      return literals.areOneString
     case .memberAccessExpr where node.mentions(parameters):
       guard let base = node.children.first else { return false }
       let name = node.tree.name(ofToken: node.tokenRange.upperBound - 1)
@@ -120,6 +123,7 @@ private struct LiteralTypes {
   private var protocols: Set<String> = []
 
   init(of values: [SyntaxNode], in inference: TypeInference) {
+    areOneString = values.count == 1 && values[0].kind == .stringLiteralExpr
     for node in values.flatMap(\.allNodes) {
       if node.kind == .arrayExpr { collections.insert("Array") }
       if node.kind == .dictionaryExpr { collections.insert("Dictionary") }
@@ -136,6 +140,9 @@ private struct LiteralTypes {
     "Double": ["ExpressibleByFloatLiteral"],
     "String": ["ExpressibleByUnicodeScalarLiteral"],
   ]
+
+  /// Whether there is one literal alone, a string.
+  let areOneString: Bool
 
   /// Returns whether values of a type, beside the literals, do not give these another type.
   func keepTypes(besides type: TypeRef, in inference: TypeInference) -> Bool {

@@ -92,7 +92,7 @@ extension SyntaxNode {
 
   /// The member access of `.x` or `.x(…)`, an implicit member whose type follows from the context; `nil` for another
   /// expression.
-  fileprivate var implicitMember: SyntaxNode? {
+  var implicitMember: SyntaxNode? {
     guard let access = kind == .callExpr ? children.first : self, access.kind == .memberAccessExpr,
       access.children.first == nil
     else { return nil }

@@ -99,7 +99,7 @@ extension TypeInference {
   private func known(
     _ name: String, of type: TypeRef, inheritedBy heir: TypeRef, isStatic: Bool, in call: SyntaxNode?
   ) -> TypeRef? {
-    let types = type.pathOfMembers.map { index.prelude.types(named: $0) } ?? []
+    let types = type.pathOfMembers.map(index.prelude.partlyDeclaredTypes) ?? []
     guard types.count == 1 else { return nil }
     let isOfProtocol = types[0].model.kind == .protocol
     var parameters = replacements(in: types[0], of: type)

@@ -58,7 +58,10 @@ extension PreludeText {
     @_incomplete struct Deferred<DeferredPublisher: Publisher>: Publisher {}
     @_incomplete struct Empty<Output, Failure: Error>: Publisher {}
     @_incomplete struct Fail<Output, Failure: Error>: Publisher {}
-    @_incomplete struct Just<Output>: Publisher {}
+    struct Just<Output>: Publisher {
+      init(_ output: Output)
+      func eraseToAnyPublisher() -> AnyPublisher<Output, Never>
+    }
     @_incomplete struct Record<Output, Failure: Error>: Publisher {}
     @_incomplete class Future<Output, Failure: Error>: Publisher {}
     @_incomplete class ObservableObjectPublisher: Publisher {}
@@ -118,6 +121,12 @@ extension PreludeText {
       var height: CGFloat { get }
       var origin: CGPoint { get }
       var size: CGSize { get }
+      var maxX: CGFloat { get }
+      var maxY: CGFloat { get }
+      var midX: CGFloat { get }
+      var midY: CGFloat { get }
+      var minX: CGFloat { get }
+      var minY: CGFloat { get }
       func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect
       func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect
       func union(_ r2: CGRect) -> CGRect
@@ -175,6 +184,7 @@ extension PreludeText {
         count: Int)
     }
     #endif
+    @_incomplete class CGPath {}
     class CGColor {
       init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
       init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)

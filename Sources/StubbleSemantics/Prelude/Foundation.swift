@@ -464,7 +464,7 @@ extension PreludeText {
     struct IntegerFormatStyle<Value: BinaryInteger>: FormatStyle, Sendable {}
     @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
     struct KeyPathComparator<Compared>: SortComparator, Sendable {}
-    """#, FoundationChoices.others)
+    """#, FoundationChoices.others, FoundationValues.others)
 
   static let foundationNetworking = PreludeText(
     "FoundationNetworking",

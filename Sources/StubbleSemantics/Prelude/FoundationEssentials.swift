@@ -104,6 +104,7 @@ extension PreludeText {
       init(_ value: Int)
       init(_ value: Double)
       init(sign: FloatingPointSign, exponent: Int, significand: Decimal)
+      static func / (lhs: Decimal, rhs: Decimal) -> Decimal
     }
     struct Locale: Hashable, Codable, Sendable {
       init(identifier: String)
@@ -248,5 +249,5 @@ extension PreludeText {
     struct Predicate<each Input>: Sendable {}
     @available(macOS 15, iOS 18, watchOS 11, tvOS 18, *)
     struct Expression<each Input, Output>: Sendable {}
-    """#, FoundationChoices.essentials)
+    """#, FoundationChoices.essentials, FoundationValues.essentials)
 }

@@ -25,6 +25,6 @@ extension PreludeText {
     @available(macOS 13, iOS 16, watchOS 9, tvOS 16, *)
     struct TryCapture<Output> {}
     @available(macOS 13, iOS 16, watchOS 9, tvOS 16, *)
-    struct Reference<Capture> {}
+    struct Reference<Capture> { init(_ captureType: Capture.Type = Capture.self) }
     """#)
 }

@@ -60,18 +60,18 @@ extension PreludeText {
       nonisolated struct State: OptionSet, Sendable { init(rawValue: UInt) }
     }
     @MainActor class UIButton: UIControl {}
-    @MainActor class UITextField: UIControl {}
-    @MainActor class UISwitch: UIControl {}
-    @MainActor class UISlider: UIControl {}
+    @MainActor class UITextField: UIControl { var text: String? { get set } }
+    @MainActor class UISwitch: UIControl { var isOn: Bool { get set } }
+    @MainActor class UISlider: UIControl { var value: Float { get set } }
     @MainActor class UISegmentedControl: UIControl {}
     @MainActor class UIPageControl: UIControl {}
     @MainActor class UIDatePicker: UIControl {}
-    @MainActor class UILabel: UIView {}
+    @MainActor class UILabel: UIView { var text: String? { get set } }
     @MainActor class UIImageView: UIView {}
     @MainActor class UIStackView: UIView {}
     @MainActor class UIScrollView: UIView {}
     @MainActor class UITextView: UIScrollView {}
-    @MainActor class UITableView: UIScrollView {}
+    @MainActor class UITableView: UIScrollView { class var automaticDimension: CGFloat { get } }
     @MainActor class UICollectionView: UIScrollView {
       @_incomplete struct CellRegistration<Cell, Item> {}
       @_incomplete struct SupplementaryRegistration<Supplementary> {}
@@ -146,7 +146,10 @@ extension PreludeText {
       init?(name: String, bundle: Bundle)
     }
     extension CIImage { init?(image: UIImage); init?(image: UIImage, options: [CIImageOption: Any]?) }
-    class UIPasteboard: NSObject { init?(name: UIPasteboard.Name, create: Bool) }
+    class UIPasteboard: NSObject {
+      init?(name: UIPasteboard.Name, create: Bool)
+      static var general: UIPasteboard { get }
+    }
     class UIFont: NSObject, Sendable {
       init?(name fontName: String, size fontSize: CGFloat)
       init(descriptor: UIFontDescriptor, size pointSize: CGFloat)
@@ -196,6 +199,7 @@ extension PreludeText {
       nonisolated static var willResignActiveNotification: Notification.Name { get }
       nonisolated static var willTerminateNotification: Notification.Name { get }
       var applicationState: UIApplication.State { get }
+      var connectedScenes: Set<UIScene> { get }
       var isIdleTimerDisabled: Bool { get set }
       var isProtectedDataAvailable: Bool { get }
       enum State: Int, Sendable {}
@@ -205,15 +209,59 @@ extension PreludeText {
       var identifierForVendor: UUID? { get }
       var model: String { get }
       var name: String { get }
+      var orientation: UIDeviceOrientation { get }
       var systemName: String { get }
       var systemVersion: String { get }
       var userInterfaceIdiom: UIUserInterfaceIdiom { get }
     }
     enum UIUserInterfaceIdiom: Int, Sendable {}
+    enum UIAccessibility {
+      @MainActor static var isReduceMotionEnabled: Bool { get }
+      @MainActor static var isVoiceOverRunning: Bool { get }
+    }
+    struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+      init(rawValue: String)
+      static var accessibilityMedium: UIContentSizeCategory { get }
+      static var extraLarge: UIContentSizeCategory { get }
+      static var large: UIContentSizeCategory { get }
+      static var medium: UIContentSizeCategory { get }
+      static var small: UIContentSizeCategory { get }
+      static var unspecified: UIContentSizeCategory { get }
+    }
+    struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+      init(_ rawValue: Float)
+      init(rawValue: Float)
+      static var defaultHigh: UILayoutPriority { get }
+      static var defaultLow: UILayoutPriority { get }
+      static var fittingSizeLevel: UILayoutPriority { get }
+      static var required: UILayoutPriority { get }
+    }
+    enum UIDeviceOrientation: Int, Sendable {}
     @MainActor class UIScreen: NSObject {
       static var main: UIScreen { get }
       var bounds: CGRect { get }
+      var brightness: CGFloat { get }
+      var nativeBounds: CGRect { get }
+      var nativeScale: CGFloat { get }
       var scale: CGFloat { get }
+    }
+    extension UIResponder {
+      nonisolated static var keyboardDidHideNotification: Notification.Name { get }
+      nonisolated static var keyboardDidShowNotification: Notification.Name { get }
+      nonisolated static var keyboardWillChangeFrameNotification: Notification.Name { get }
+      nonisolated static var keyboardWillHideNotification: Notification.Name { get }
+      nonisolated static var keyboardWillShowNotification: Notification.Name { get }
+    }
+    @MainActor @_incomplete class UIScene: UIResponder {
+      nonisolated static var didActivateNotification: Notification.Name { get }
+      nonisolated static var didEnterBackgroundNotification: Notification.Name { get }
+      nonisolated static var willDeactivateNotification: Notification.Name { get }
+      nonisolated static var willEnterForegroundNotification: Notification.Name { get }
+    }
+    @_incomplete class UIBezierPath: NSObject { var cgPath: CGPath { get } }
+    @MainActor @_incomplete class UIStoryboard: NSObject {
+      func instantiateInitialViewController() -> UIViewController?
+      func instantiateViewController(withIdentifier identifier: String) -> UIViewController
     }
     extension UIApplication {
       enum State: Int, Sendable {
@@ -233,6 +281,10 @@ extension PreludeText {
     struct UIEdgeInsets: Equatable, Sendable {
       init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
       static var zero: UIEdgeInsets { get }
+      var bottom: CGFloat { get }
+      var left: CGFloat { get }
+      var right: CGFloat { get }
+      var top: CGFloat { get }
     }
     extension UIView {
       enum ContentMode: Int, Sendable {
