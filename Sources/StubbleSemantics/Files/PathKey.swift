@@ -25,18 +25,18 @@ extension Sequence<String> {
 
 extension StringProtocol {
   /// Returns whether the bytes begin with those of another path. (`hasPrefix` compares by canonical equivalence.)
-  package func hasPathPrefix(_ prefix: some StringProtocol) -> Bool {
+  @inlinable package func hasPathPrefix(_ prefix: some StringProtocol) -> Bool {
     withBytes { path in prefix.withBytes { path.starts(with: $0) } }
   }
 
   /// Returns whether two paths have the same bytes. (`==` compares by canonical equivalence.)
-  package func hasSameBytes(as other: some StringProtocol) -> Bool {
+  @inlinable package func hasSameBytes(as other: some StringProtocol) -> Bool {
     withBytes { path in other.withBytes { path.elementsEqual($0) } }
   }
 
   /// Calls `body` with the UTF-8 bytes in contiguous memory. Paths of one folder have long common prefixes, which are
   /// compared many times as fast this way as through `utf8`.
-  fileprivate func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  @inlinable func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     utf8.withContiguousStorageIfAvailable(body) ?? Array(utf8).withUnsafeBufferPointer(body)
   }
 }
