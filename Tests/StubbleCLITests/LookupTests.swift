@@ -89,6 +89,8 @@ import Testing
       ("`read it`(offset: 0)", true), ("`read it`", false), ("it(offset: 0)", false), ("`(", false),
       ("print(1); plain(2); first(3)", false), ("", false),
       ("sink.send(&row)", true), ("Reader(at: &row)", true), ("Plain(at: &row)", false),
+      ("Slots<Row>.allocate(capacity: 1)", true), ("Layout<Row>.size", true), ("Slots.count", false),
+      ("Lists<Row>.self", false),
     ].rows)
   func measuringCalls(row: Row<(String, Bool)>) {
     let functions = """
@@ -99,6 +101,7 @@ import Testing
       protocol Sink { func send(_ bytes: UnsafeRawPointer) }
       extension Files { struct Reader { init(at place: UnsafeMutableRawPointer?) {} } }
       struct Plain { init(at place: inout Row) {} }
+      typealias Slots<T> = UnsafeMutablePointer<T>; typealias Layout = MemoryLayout; typealias Lists<T> = [[T]]
       """
     let calls = MeasuringCalls(ofFunctionsIn: [SyntaxTree(parsing: Array(functions.utf8))], jobs: 1)
     #expect(Array(row.value.0.utf8).withUnsafeBytes(calls.areFound) == row.value.1)

@@ -4,7 +4,7 @@ import StubbleSyntax
 
 /// A search for the files that call functions which access the memory of values of any type: generic ones, such as
 /// `func read<T>() -> T`, and those that take raw pointers. What such a call reads or writes may be a value that contains
-/// one of a stubbed type.
+/// one of a stubbed type. Those that use pointers by the names of aliases are found too.
 struct MeasuringCalls: Sendable {
   private let names: NameFilter
 
@@ -12,7 +12,9 @@ struct MeasuringCalls: Sendable {
   ///   - trees: The files that may declare such functions.
   ///   - jobs: The number of threads.
   init(ofFunctionsIn trees: [SyntaxTree], jobs: Int) {
-    let names = mapInParallel(trees.count, jobs: jobs) { Self.names(ofFunctionsIn: trees[$0]) }
+    let names = mapInParallel(trees.count, jobs: jobs) {
+      Self.names(ofFunctionsIn: trees[$0]) + Self.names(ofAliasesIn: trees[$0])
+    }
     self.names = NameFilter(Set(names.joined()))
   }
 
@@ -32,6 +34,17 @@ struct MeasuringCalls: Sendable {
     }
   }
 
+  private static func names(ofAliasesIn tree: SyntaxTree) -> [Name] {
+    tree.nodes(ofKind: .typealiasDecl).compactMap { alias in
+      guard let keyword = alias.token(.typealias),
+        let type = alias.child(.initializerClause)?.content?.lastNameOfType, pointers.contains(type)
+      else { return nil }
+      return Name(tree.name(ofToken: keyword + 1).utf8)
+    }
+  }
+
+  private static let pointers = MemoryDeclarations.standard.namesOfTypes
+
   private static func isGenericAndMeasures(_ function: FunctionDecl) -> Bool {
     if function.node.kind == .initializerDecl || function.genericParameters.isEmpty { return false }
     return function.node.tree.source[function.node.range].withUnsafeBytes {
@@ -39,7 +52,7 @@ struct MeasuringCalls: Sendable {
     }
   }
 
-  /// Whether there are no such functions.
+  /// Whether there are no such functions or aliases.
   var areImpossible: Bool { names.isEmpty }
 
   /// Returns a file if it may call one of the functions.
@@ -50,12 +63,13 @@ struct MeasuringCalls: Sendable {
     return input.map(DeclarationSearch.Found.init(parsing:))
   }
 
-  /// Returns whether a file may call one of the functions, judged by the parenthesis after the name, without lexing.
+  /// Returns whether a file may call one of the functions, or use one of the aliases, judged by the parenthesis or the
+  /// angle bracket after the name, without lexing.
   func areFound(in bytes: UnsafeRawBufferPointer) -> Bool {
     var start = 0
     for place in bytes.indices {
       if Name.hasPart(bytes[place]) { continue }
-      if bytes[place] == UInt8(ascii: "("), place > 0 {
+      if bytes[place] == UInt8(ascii: "(") || bytes[place] == UInt8(ascii: "<"), place > 0 {
         let name = start < place ? start..<place : Name.places(before: place, in: bytes).name
         if !name.isEmpty, names.contains(Name(UnsafeRawBufferPointer(rebasing: bytes[name]))) { return true }
       }

@@ -10,7 +10,7 @@ struct DeclaredValue: Sendable {
   /// The same in the types of arrays' elements, and in generic arguments.
   let elementTypes: [String]
   /// The last name of its whole type, which may be that of an alias of an array.
-  private let nameOfWholeType: String?
+  private let lastNameOfType: String?
   /// The function that it is.
   private let function: FunctionDecl?
   /// Whether it is a variable with a function for its value, or with one inside its value.
@@ -54,7 +54,7 @@ struct DeclaredValue: Sendable {
     isSpan = type?.isSpan ?? initialValue?.makesSpan ?? false
     types = type?.namesOfValueTypes ?? initialValue?.namesOfMadeTypes ?? []
     elementTypes = type?.namesOfElementTypes ?? initialValue?.namesOfMadeElements ?? []
-    nameOfWholeType = type.map(\.nameOfWholeType) ?? initialValue?.nameOfMadeType
+    lastNameOfType = type.map(\.lastNameOfType) ?? initialValue?.nameOfMadeType
   }
 
   fileprivate init(_ function: FunctionDecl, owner: String?) {
@@ -69,7 +69,7 @@ struct DeclaredValue: Sendable {
     let generics = function.genericNames
     types = (function.returnType?.namesOfValueTypes ?? []).filter { !generics.contains($0) }
     elementTypes = (function.returnType?.namesOfElementTypes ?? []).filter { !generics.contains($0) }
-    nameOfWholeType = function.returnType?.nameOfWholeType
+    lastNameOfType = function.returnType?.lastNameOfType
   }
 
   /// Returns whether a name at an offset may mean it: a local value is not visible outside of its block or statement.
@@ -94,7 +94,7 @@ struct DeclaredValue: Sendable {
   /// Returns the names in the types of arrays' elements, those that aliases of arrays mean included, and in generic
   /// arguments.
   func elementTypes(in index: TypeIndex) -> [String] {
-    elementTypes + (nameOfWholeType.map(index.namesOfElements) ?? [])
+    elementTypes + (lastNameOfType.map(index.namesOfElements) ?? [])
   }
 
   /// Returns the names in the type of what a call of it returns or, without a call, in the type of its value.
@@ -160,7 +160,7 @@ extension SyntaxNode {
 
   /// The last name of the type that an initial value is cast to, or that a call makes a value of.
   fileprivate var nameOfMadeType: String? {
-    child(.asExpr)?.children.last?.nameOfWholeType ?? namesOfCallee.last
+    child(.asExpr)?.children.last?.lastNameOfType ?? namesOfCallee.last
   }
 
   /// The token that names the variable, parameter or function that the node declares; `nil` if it declares none.

@@ -11,8 +11,12 @@ struct MeasuredValueReader {
   /// What members and functions declare inside of them.
   private var locals: [NodeID: DeclaredValues] = [:]
   private let index: TypeIndex
+  private let memoryNames: MemoryNames
 
-  init(index: TypeIndex) { self.index = index }
+  init(index: TypeIndex, names: MemoryNames) {
+    self.index = index
+    memoryNames = names
+  }
 
   /// How many variables may take their values from one another.
   private static let depthLimit = 8
@@ -104,7 +108,7 @@ struct MeasuredValueReader {
   private func names(ofCast cast: SyntaxNode, _ measurement: Measurement) -> [String] {
     guard let type = cast.children.last else { return [] }
     if !measurement.isArray { return type.namesOfValueTypes }
-    return type.namesOfElementTypes + (type.nameOfWholeType.map(index.namesOfElements) ?? [])
+    return type.namesOfElementTypes + (type.lastNameOfType.map(index.namesOfElements) ?? [])
   }
 
   private mutating func add(names: [String], _ measurement: Measurement) {
@@ -123,7 +127,10 @@ struct MeasuredValueReader {
     case .identifierExpr:
       addVariable(callee, calledBy: call, measurement, depth)
       // `UnsafeRawPointer(pointer)` points to the memory of `pointer`.
-      if measurement.isArray, callee.isRawPointer, let pointer = call.child(.argument)?.content {
+      if measurement.isArray,
+        memoryNames.isRawPointer(callee.tree.name(ofToken: callee.tokenRange.lowerBound)),
+        let pointer = call.child(.argument)?.content
+      {
         add(measurement.ofHolder, of: pointer, depth: depth + 1)
       }
     case .memberAccessExpr:
@@ -222,10 +229,6 @@ struct MeasuredValueReader {
 extension SyntaxNode {
   /// A member access gives a span of the elements of what is before the point.
   fileprivate var givesSpan: Bool { ownTokens.last.map { SyntaxTree.spans.contains($0, of: tree) } ?? false }
-
-  fileprivate var isRawPointer: Bool {
-    MemoryDeclarations.standard.names(of: .untyped).contains(tree.name(ofToken: tokenRange.lowerBound))
-  }
 
   /// The member of a type, or else the outermost function or variable, that contains the code.
   var memberAround: SyntaxNode? {

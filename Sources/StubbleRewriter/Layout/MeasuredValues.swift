@@ -14,15 +14,15 @@ struct MeasuredValues: Sendable {
   private(set) var inKeyPaths: [(name: String, offset: Int)] = []
 
   /// The values that are given to functions of the standard library, and the elements that are seen as bytes.
-  init(in tree: SyntaxTree, index: TypeIndex) {
-    var reader = MeasuredValueReader(index: index)
+  init(in tree: SyntaxTree, index: TypeIndex, _ names: MemoryNames) {
+    var reader = MeasuredValueReader(index: index, names: names)
     for node in tree.nodes(ofKind: .callExpr) {
       if let pointer = node.reboundPointer { reader.add(pointedToBy: pointer) }
       guard let callee = node.children.first, let name = callee.ownTokens.last,
         MeasuredValues.functionNames.contains(name, of: tree),
         let function = MemoryDeclarations.standard.measuring[tree.text(ofToken: name)],
         !function.givesPointer
-          || node.tokenRange.contains(where: { MemoryUses.retypings.contains($0, of: tree) })
+          || node.tokenRange.contains(where: { names.ofRetyping.contains($0, of: tree) })
       else { continue }
       // A method of the same name, `array.withUnsafeBytes`, measures the elements of an array.
       if !function.isMember, callee.kind == .memberAccessExpr, let array = callee.children.first {
@@ -45,9 +45,9 @@ struct MeasuredValues: Sendable {
   }
 
   /// Finds the values and types that a file passes to functions which measure them.
-  init(in tree: SyntaxTree, givenTo functions: MeasuringFunctions, index: TypeIndex) {
+  init(in tree: SyntaxTree, givenTo functions: MeasuringFunctions, index: TypeIndex, _ names: MemoryNames) {
     guard functions.areNamed(in: tree) else { return }
-    var reader = MeasuredValueReader(index: index)
+    var reader = MeasuredValueReader(index: index, names: names)
     for call in tree.nodes(ofKind: .callExpr) {
       for argument in functions.arguments(of: call) {
         let value = argument.content

@@ -19,17 +19,18 @@ struct MemoryUses {
   private(set) var bitwiseUse: String?
 
   init(in files: [SourceFile], index: TypeIndex, workers: Workers) {
-    var uses = workers.map(files.count) { FileUses(in: files[$0], index) }
+    let names = MemoryNames(in: index)
+    var uses = workers.map(files.count) { FileUses(in: files[$0], index, names) }
     // Few projects have such functions.
     lazy var values = ConformingValues(in: index)
     let functions = MeasuringFunctions(
       ofValues: uses.flatMap(\.functions).filter { $0.mayMeasure(values) },
       ofTypes: uses.flatMap(\.retypingFunctions).filter { $0.mayMeasure(values) },
       members: uses.flatMap(\.measuringMembers), ofC: PointerCalls.functions(in: files, workers: workers),
-      ofPointers: MemoryUses.pointerFunctions(in: files, index: index, workers: workers))
+      ofPointers: MemoryUses.pointerFunctions(in: files, index: index, names, workers: workers))
     if !functions.isEmpty {
       let given = workers.map(files.count) {
-        MeasuredValues(in: files[$0].tree, givenTo: functions, index: index)
+        MeasuredValues(in: files[$0].tree, givenTo: functions, index: index, names)
       }
       for (place, values) in given.enumerated() { uses[place].add(values, in: files[place], index) }
     }
@@ -56,10 +57,10 @@ struct MemoryUses {
 
   /// Returns the functions with parameters of raw pointers, those of known modules included.
   private static func pointerFunctions(
-    in files: [SourceFile], index: TypeIndex, workers: Workers
+    in files: [SourceFile], index: TypeIndex, _ names: MemoryNames, workers: Workers
   ) -> [PointerFunction] {
     index.prelude.modules.flatMap(PointerFunction.all)
-      + workers.map(files.count) { PointerFunction.all(in: files[$0].tree) }.flatMap(\.self)
+      + workers.map(files.count) { PointerFunction.all(in: files[$0].tree, names) }.flatMap(\.self)
   }
 
   /// Adds the parameters of generic types that are given only types whose values can be copied bit by bit. What they are
@@ -136,23 +137,31 @@ struct MemoryUses {
     /// associated type may be one, or the type's generic parameter.
     private(set) var typesOfOwners: [(name: String, offset: Int)] = []
 
-    init(in file: SourceFile, _ index: TypeIndex) {
+    init(in file: SourceFile, _ index: TypeIndex, _ names: MemoryNames) {
       let tree = file.tree
       let scope = Scope(modules: file.modules, path: "")
       let copied = index.declarationsOfBitwiseCopies(in: file)
       types += copied.map { (TypeDecl.lastName(of: $0.name), $0.node) }
       let isProtocol = index.resolve("BitwiseCopyable", from: scope).isEmpty
       addBitwise(tree.bitwiseUses(countingProtocol: isProtocol, besides: copied), in: tree)
-      guard MemoryUses.words.areFound(in: tree) || SyntaxTree.bytes.areFound(in: tree) else { return }
-      add(MeasuredValues(in: tree, index: index), in: file, index)
-      for node in tree.nodes(ofKind: .genericSpecializationExpr) { addMeasured(by: node, in: file, index) }
+      guard
+        MemoryUses.words.areFound(in: tree) || SyntaxTree.bytes.areFound(in: tree)
+          || names.areAliased(in: tree)
+      else { return }
+      add(MeasuredValues(in: tree, index: index, names), in: file, index)
+      for node in tree.nodes(where: { $0 == .genericSpecializationExpr || $0 == .identifierType }) {
+        let measured = names.measured(by: node)
+        if !measured.isEmpty { addMeasured(measured, by: node, in: file, index) }
+      }
       for node in tree.nodes(ofKind: .callExpr) {
         addRetyped(by: node)
         if node.givesBytesOfSelf {
           measuringMembers += MeasuringMember.members(around: node, measuring: ["Element"])
         }
       }
-      for (node, names) in tree.mentionsOfUninitializedMemory { addElements(names, mentionedBy: node) }
+      for (node, names) in names.mentionsOfUninitializedMemory(in: tree) {
+        addElements(names, mentionedBy: node)
+      }
       offsets += tree.offsetUses
       buffers = tree.bufferClasses
     }
@@ -175,13 +184,6 @@ struct MemoryUses {
       for (name, place) in values.types { addMeasured([name], by: place, in: file, index) }
       members += values.members
       offsets += values.inKeyPaths
-    }
-
-    private mutating func addMeasured(
-      by specialization: SyntaxNode, in file: SourceFile, _ index: TypeIndex
-    ) {
-      let names = specialization.measuredNames
-      if !names.isEmpty { addMeasured(names, by: specialization, in: file, index) }
     }
 
     private mutating func addMeasured(
@@ -234,12 +236,9 @@ struct MemoryUses {
   private static let words = TokenTexts(
     MemoryDeclarations.standard.labelsOfUninitialized.union(retyping.keys).union([
       "MemoryLayout", "bufferClass",
-    ]).union(BufferMemory.words).union(
-      MeasuredValues.functions))
-
-  /// The names of functions and pointer types by which a pointer is used as one to another type.
-  static let retypings = TokenTexts(
-    Set(retyping.filter(\.value.isMember).keys).union(MemoryDeclarations.standard.names(of: .untyped)))
+    ]).union(MemoryDeclarations.standard.names(of: .uninitialized)).union(
+      MemoryDeclarations.standard.names(of: .allocation)
+    ).union(MeasuredValues.functions))
 
   /// The methods of pointers among these functions.
   static let rebindingMethods = TokenTexts(Set(retyping.filter(\.value.isMember).keys))
@@ -315,14 +314,6 @@ extension SyntaxNode {
   /// The last names of the types that enclose the code, and of those around an extended type.
   fileprivate var namesOfTypesAround: [Substring] {
     ancestors.compactMap(TypeDecl.init).flatMap { $0.name.split(separator: ".") }
-  }
-
-  /// The names of the types in `MemoryLayout<T>`; empty for other expressions.
-  var measuredNames: [String] {
-    let tokens = [tokenRange.lowerBound, tokenRange.lowerBound + 2].filter(tokenRange.contains)
-    let names = tokens.map(tree.text(ofToken:))
-    let isMeasured = names.first == "MemoryLayout" || names == ["Swift", "MemoryLayout"]
-    return isMeasured ? namesOfTypes.filter { $0 != "Swift" && $0 != "MemoryLayout" } : []
   }
 
   /// The names of the types as which a call reads or allocates memory: `T` in `[T](unsafeUninitializedCapacity: …)` and

@@ -3,7 +3,7 @@ import StubbleSyntax
 
 extension SyntaxNode {
   /// Whether it is `MemoryLayout<T>.size` or another such number.
-  var isOfLayout: Bool { children.first.map { !$0.measuredNames.isEmpty } ?? false }
+  var isOfLayout: Bool { children.first.map { !MemoryNames.standard.measured(by: $0).isEmpty } ?? false }
 
   /// The names of the types in a key path, and of its properties.
   var namesInKeyPath: [String] {
@@ -12,12 +12,6 @@ extension SyntaxNode {
 
   /// The names of the types that are written inside: for `Self`, that of the type around.
   var namesOfTypes: [String] { names(in: NodeKind.namedTypes) }
-
-  /// The last name of a written type, perhaps an optional one; `nil` for one that is no name, such as `[T]`.
-  var nameOfWholeType: String? {
-    guard case .named(let name)? = TypeRef(self).unwrappings.last?.unmodified else { return nil }
-    return name.unquoted
-  }
 
   /// The names of the types of what a value of the written type contains. Functions and metatypes contain no
   /// values of the types in theirs, and arrays and dictionaries keep their elements elsewhere.
@@ -131,7 +125,7 @@ extension TypeIndex {
       guard seen.insert(name).inserted else { continue }
       for meant in aliases.all(named: name) {
         found += meant.namesOfElementTypes
-        pending += [meant.nameOfWholeType].compactMap(\.self)
+        pending += [meant.lastNameOfType].compactMap(\.self)
       }
     }
     return found

@@ -8,6 +8,7 @@ struct PointerFunction: Sendable {
   let names: [String]
   private let declaration: Declaration
   private let isPrivateToFile: Bool
+  private let memoryNames: MemoryNames
 
   private enum Declaration {
     case function(FunctionDecl)
@@ -15,30 +16,31 @@ struct PointerFunction: Sendable {
     case variable(SyntaxNode, [TypeRef])
   }
 
-  private static let rawPointers = TokenTexts(MemoryDeclarations.standard.names(of: .untyped))
-
   /// The functions of known modules, by the modules' names, as far as they were asked for.
   private static let known = SharedValue<[String: [PointerFunction]]>([:])
 
   /// Returns the functions that a file declares.
-  static func all(in tree: SyntaxTree) -> [PointerFunction] { all(in: tree, isKnown: false) }
+  static func all(in tree: SyntaxTree, _ names: MemoryNames) -> [PointerFunction] {
+    all(in: tree, names, isKnown: false)
+  }
 
   /// Returns the functions that a known module declares. Its initializers are only searched for by the names of their
   /// types, since nearly every file calls some `init`.
   static func all(in module: Prelude.Module) -> [PointerFunction] {
-    known.answer(to: module.name) { all(in: module.tree, isKnown: true) }
+    known.answer(to: module.name) { all(in: module.tree, .standard, isKnown: true) }
   }
 
-  private static func all(in tree: SyntaxTree, isKnown: Bool) -> [PointerFunction] {
-    guard rawPointers.areFound(in: tree) else { return [] }
+  private static func all(in tree: SyntaxTree, _ names: MemoryNames, isKnown: Bool) -> [PointerFunction] {
+    guard names.ofRawPointers.areFound(in: tree) else { return [] }
     return tree.nodes(where: \.declaresFunctionOrValue).compactMap { node in
-      rawPointers.areNames(in: node) ? PointerFunction(node, isKnown: isKnown) : nil
+      names.ofRawPointers.areNames(in: node) ? PointerFunction(node, names, isKnown: isKnown) : nil
     }
   }
 
-  private init?(_ node: SyntaxNode, isKnown: Bool) {
+  private init?(_ node: SyntaxNode, _ memoryNames: MemoryNames, isKnown: Bool) {
     if let function = FunctionDecl(node) {
-      guard function.takesRawPointers else { return nil }
+      let types = function.parameters.lazy.compactMap { $0.type.map(TypeRef.init) }
+      guard types.contains(where: memoryNames.isRawPointer) else { return nil }
       let owner = function.node.kind == .initializerDecl ? SelfContext(of: node).owner : nil
       names = (isKnown && owner != nil ? [] : [function.name]) + (owner.map { [$0] } ?? [])
       declaration = .function(function)
@@ -47,11 +49,12 @@ struct PointerFunction: Sendable {
       let name = binding?.name ?? Parameter(node)?.internalName.map(node.tree.name(ofToken:))
       guard let name, let type = (binding?.type ?? Parameter(node)?.type).map(TypeRef.init),
         case .function(let function)? = type.unwrappings.last?.unmodified,
-        case let types = function.parameters.map(\.type), types.contains(where: \.isRawPointer)
+        case let types = function.parameters.map(\.type), types.contains(where: memoryNames.isRawPointer)
       else { return nil }
       names = [name]
       declaration = .variable(node, types)
     }
+    self.memoryNames = memoryNames
     isPrivateToFile = ([node] + node.ancestors).contains(where: \.isPrivateToFile)
   }
 
@@ -60,7 +63,7 @@ struct PointerFunction: Sendable {
   func arguments(of call: SyntaxNode) -> [MeasuringFunctions.Argument] {
     guard let types = types(of: call) else { return [] }
     return zip(call.children(.argument), types).flatMap { argument, type -> [MeasuringFunctions.Argument] in
-      guard type?.isRawPointer == true, let content = argument.content else { return [] }
+      guard let type, memoryNames.isRawPointer(type), let content = argument.content else { return [] }
       // `&array` gives the elements, and `&value` the value.
       let measured: [MeasuringFunctions.Measured] =
         content.kind == .inoutExpr ? [.value, .elements] : content.mayBeArray ? [.array] : []

@@ -100,6 +100,18 @@ package struct TypeAliases: Sendable {
     }.map(\.key)
   }
 
+  /// Returns names of types with those of the aliases that mean these types, perhaps as optionals.
+  package func names(ofTypesNamed types: Set<String>) -> Set<String> {
+    var names = types
+    while true {
+      let found = byName.filter { name, aliases in
+        !names.contains(name) && aliases.all.contains { $0.value.lastNameOfType.map(names.contains) == true }
+      }
+      if found.isEmpty { return names }
+      names.formUnion(found.keys)
+    }
+  }
+
   /// The scopes that declare aliases.
   var scopes: Set<Scope> { byName.values.reduce(into: []) { $0.formUnion($1.all.map(\.scope)) } }
 
@@ -191,5 +203,13 @@ package struct TypeAliases: Sendable {
       if let found { return found }
     }
     return nil
+  }
+}
+
+extension SyntaxNode {
+  /// The last name of a written type, perhaps an optional one; `nil` for one that is no name, such as `[T]`.
+  package var lastNameOfType: String? {
+    guard case .named(let name)? = TypeRef(self).unwrappings.last?.unmodified else { return nil }
+    return name.unquoted
   }
 }

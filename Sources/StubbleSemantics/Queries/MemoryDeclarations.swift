@@ -102,6 +102,11 @@ package struct MemoryDeclarations: Sendable {
     labels.allSatisfy { $0.map(self.labels.contains) ?? true }
   }
 
+  /// The names of all types among these declarations, and of the one that measures others.
+  package var namesOfTypes: Set<String> {
+    [.untyped, .uninitialized, .allocated].reduce(into: ["MemoryLayout"]) { $0.formUnion(names(of: $1)) }
+  }
+
   /// The names of what has a use.
   package func names(of use: Use) -> Set<String> { names[use] ?? [] }
 }

@@ -157,6 +157,27 @@ import Testing
         == isMeasured)
   }
 
+  /// Aliases of the standard library's types, in another file than their uses.
+  @Test(
+    arguments: [
+      ("typealias Layout = MemoryLayout", "Layout<S>.size", true),
+      ("typealias Layout<T> = MemoryLayout<T>", "Layout<S>.size", true),
+      ("typealias Layout<T> = Inner<T>; typealias Inner = MemoryLayout", "Layout<S>.size", true),
+      ("typealias Layout = MemoryLayout", "Layout<Int>.size", false),
+      ("typealias Layout<T> = [T]", "Layout<S>.self", false),
+      ("typealias SLayout = MemoryLayout<S>", "SLayout.size", true),
+      ("typealias Raw = UnsafeRawPointer; func send(_ p: Raw) {}", "var s = S(); send(&s)", true),
+      ("typealias Raw = UnsafeRawPointer?; func send(_ p: Raw) {}", "var s = S(); send(&s)", true),
+      ("typealias Raw = [UnsafeRawPointer]; func send(_ p: inout Raw) {}", "var s = S(); send(&s)", false),
+      ("typealias Slots<T> = UnsafeMutablePointer<T>", "Slots<S>.allocate(capacity: 1)", true),
+      ("typealias Slots<T> = UnsafeMutablePointer<T>", "Slots<Int>.allocate(capacity: 1)", false),
+      ("typealias Raw = Raw; func send(_ p: inout Raw) {}", "var s = S(); send(&s)", false),
+    ].rows)
+  func aliasesOfMemory(row: Row<(String, String, Bool)>) {
+    let (aliases, use, isMeasured) = row.value
+    #expect(MeasuredLayoutTests.isMeasured([aliases, "func use() { \(use) }"]) == isMeasured)
+  }
+
   /// Arrays of which the type is written by an alias.
   @Test(
     arguments: [
