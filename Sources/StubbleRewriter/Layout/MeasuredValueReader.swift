@@ -128,7 +128,7 @@ struct MeasuredValueReader {
       addVariable(callee, calledBy: call, measurement, depth)
       // `UnsafeRawPointer(pointer)` points to the memory of `pointer`.
       if measurement.isArray,
-        memoryNames.isRawPointer(callee.tree.name(ofToken: callee.tokenRange.lowerBound)),
+        memoryNames.isRawPointer(.named(callee.spelling), in: callee),
         let pointer = call.child(.argument)?.content
       {
         add(measurement.ofHolder, of: pointer, depth: depth + 1)

@@ -22,7 +22,7 @@ struct MeasuredValues: Sendable {
         MeasuredValues.functionNames.contains(name, of: tree),
         let function = MemoryDeclarations.standard.measuring[tree.text(ofToken: name)],
         !function.givesPointer
-          || node.tokenRange.contains(where: { names.ofRetyping.contains($0, of: tree) })
+          || node.tokenRange.contains(where: { MemoryUses.retypings.contains($0, of: tree) })
       else { continue }
       // A method of the same name, `array.withUnsafeBytes`, measures the elements of an array.
       if !function.isMember, callee.kind == .memberAccessExpr, let array = callee.children.first {

@@ -5,53 +5,55 @@ import StubbleSyntax
 /// those of the project's aliases.
 struct MemoryNames: Sendable {
   private let layout: Set<String>
-  private let rawPointers: Set<String>
   private let buffers: Set<String>
   private let pointers: Set<String>
-  /// The names of raw pointers.
+  /// The names of raw pointers. Those of aliases may mean something else in another scope.
   let ofRawPointers: TokenTexts
-  /// The names of functions and types by which a pointer is used as one to another type.
-  let ofRetyping: TokenTexts
   private let ofLayout: TokenTexts
   /// The names of the aliases.
   private let ofAliases: TokenTexts
 
+  /// The index that says what aliases mean; `nil` if there are none.
+  private let index: TypeIndex?
+
   /// The names in code that sees no aliases.
-  static let standard = MemoryNames { $0 }
+  static let standard = MemoryNames(in: nil) { $0 }
 
   init(in index: TypeIndex) {
     guard !index.aliases.isEmpty else {
       self = .standard
       return
     }
-    self.init { index.aliases.names(ofTypesNamed: $0) }
+    self.init(in: index) { index.aliases.names(ofTypesNamed: $0) }
   }
 
   /// - Parameter withAliases: Returns names of types with those of their aliases.
-  private init(_ withAliases: (Set<String>) -> Set<String>) {
+  private init(in index: TypeIndex?, _ withAliases: (Set<String>) -> Set<String>) {
     let known = MemoryDeclarations.standard
     let own = [
       ["MemoryLayout"], known.names(of: .untyped), known.names(of: .uninitialized),
       known.names(of: .allocated),
     ]
     let all = own.map(withAliases)
-    (layout, rawPointers, buffers, pointers) = (all[0], all[1], all[2], all[3])
+    (layout, buffers, pointers) = (all[0], all[2], all[3])
     ofLayout = TokenTexts(layout)
-    ofRawPointers = TokenTexts(rawPointers)
-    ofRetyping = TokenTexts(rawPointers.union(known.retyping.filter(\.value.isMember).keys))
+    ofRawPointers = TokenTexts(all[1])
     ofAliases = TokenTexts(Set(all.joined()).subtracting(own.joined()))
+    self.index = index
   }
 
   /// Returns whether a tree mentions one of the aliases.
   func areAliased(in tree: SyntaxTree) -> Bool { !ofAliases.isEmpty && ofAliases.areFound(in: tree) }
 
-  /// Returns whether a type is a raw pointer, perhaps an optional one.
-  func isRawPointer(_ type: TypeRef) -> Bool {
-    type.unwrappings.last?.unmodified.simpleName.map(rawPointers.contains) ?? false
+  /// Returns whether a type, as it is written in some code, is a raw pointer, perhaps an optional one.
+  func isRawPointer(_ type: TypeRef, in code: SyntaxNode) -> Bool {
+    if type.isRawPointer { return true }
+    guard let index, let file = index.file(of: code.tree), let inner = type.unwrappings.last else {
+      return false
+    }
+    let scope = index.scope(written: Scope(around: code, modules: index.modules[file]))
+    return index.unaliased(inner, from: scope).isRawPointer
   }
-
-  /// Returns whether a name is that of a raw pointer.
-  func isRawPointer(_ name: String) -> Bool { rawPointers.contains(name) }
 
   /// Returns the names of the types in `MemoryLayout<T>`; none for other code.
   func measured(by node: SyntaxNode) -> [String] {

@@ -240,6 +240,10 @@ struct MemoryUses {
       MemoryDeclarations.standard.names(of: .allocation)
     ).union(MeasuredValues.functions))
 
+  /// The names of functions and pointer types by which a pointer is used as one to another type.
+  static let retypings = TokenTexts(
+    Set(retyping.filter(\.value.isMember).keys).union(MemoryDeclarations.standard.names(of: .untyped)))
+
   /// The methods of pointers among these functions.
   static let rebindingMethods = TokenTexts(Set(retyping.filter(\.value.isMember).keys))
 

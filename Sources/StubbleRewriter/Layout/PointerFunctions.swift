@@ -14,6 +14,13 @@ struct PointerFunction: Sendable {
     case function(FunctionDecl)
     /// A variable, or a parameter, whose value is a function with parameters of these types.
     case variable(SyntaxNode, [TypeRef])
+
+    var node: SyntaxNode {
+      switch self {
+      case .function(let function): function.node
+      case .variable(let node, _): node
+      }
+    }
   }
 
   /// The functions of known modules, by the modules' names, as far as they were asked for.
@@ -40,7 +47,7 @@ struct PointerFunction: Sendable {
   private init?(_ node: SyntaxNode, _ memoryNames: MemoryNames, isKnown: Bool) {
     if let function = FunctionDecl(node) {
       let types = function.parameters.lazy.compactMap { $0.type.map(TypeRef.init) }
-      guard types.contains(where: memoryNames.isRawPointer) else { return nil }
+      guard types.contains(where: { memoryNames.isRawPointer($0, in: node) }) else { return nil }
       let owner = function.node.kind == .initializerDecl ? SelfContext(of: node).owner : nil
       names = (isKnown && owner != nil ? [] : [function.name]) + (owner.map { [$0] } ?? [])
       declaration = .function(function)
@@ -49,7 +56,8 @@ struct PointerFunction: Sendable {
       let name = binding?.name ?? Parameter(node)?.internalName.map(node.tree.name(ofToken:))
       guard let name, let type = (binding?.type ?? Parameter(node)?.type).map(TypeRef.init),
         case .function(let function)? = type.unwrappings.last?.unmodified,
-        case let types = function.parameters.map(\.type), types.contains(where: memoryNames.isRawPointer)
+        case let types = function.parameters.map(\.type),
+        types.contains(where: { memoryNames.isRawPointer($0, in: node) })
       else { return nil }
       names = [name]
       declaration = .variable(node, types)
@@ -63,7 +71,8 @@ struct PointerFunction: Sendable {
   func arguments(of call: SyntaxNode) -> [MeasuringFunctions.Argument] {
     guard let types = types(of: call) else { return [] }
     return zip(call.children(.argument), types).flatMap { argument, type -> [MeasuringFunctions.Argument] in
-      guard let type, memoryNames.isRawPointer(type), let content = argument.content else { return [] }
+      guard let type, memoryNames.isRawPointer(type, in: declaration.node), let content = argument.content
+      else { return [] }
       // `&array` gives the elements, and `&value` the value.
       let measured: [MeasuringFunctions.Measured] =
         content.kind == .inoutExpr ? [.value, .elements] : content.mayBeArray ? [.array] : []

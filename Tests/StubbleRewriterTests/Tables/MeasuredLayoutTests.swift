@@ -171,6 +171,15 @@ import Testing
       ("typealias Raw = [UnsafeRawPointer]; func send(_ p: inout Raw) {}", "var s = S(); send(&s)", false),
       ("typealias Slots<T> = UnsafeMutablePointer<T>", "Slots<S>.allocate(capacity: 1)", true),
       ("typealias Slots<T> = UnsafeMutablePointer<T>", "Slots<Int>.allocate(capacity: 1)", false),
+      (
+        "enum A { typealias Value = UnsafeRawPointer }; func send(_ p: inout Value) {}",
+        "var s = S(); send(&s)",
+        false
+      ),
+      (
+        "enum A { typealias Value = UnsafeRawPointer; static func send(_ p: Value) {} }",
+        "var s = S(); A.send(&s)", true
+      ),
       ("typealias Raw = Raw; func send(_ p: inout Raw) {}", "var s = S(); send(&s)", false),
     ].rows)
   func aliasesOfMemory(row: Row<(String, String, Bool)>) {
