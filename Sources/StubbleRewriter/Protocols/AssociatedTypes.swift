@@ -27,6 +27,8 @@ struct AssociatedTypes: Sendable {
   /// A type that a protocol gives to a name; `part` is the protocol's position in `ProtocolClosure.parts`.
   typealias Fixed = (name: String, type: TypeRef, part: Int)
 
+  /// The fixed associated types that mean a type of their own name, of which the double has no alias.
+  private var namesakes: Set<String> = []
   private let closure: ProtocolClosure
   private let naming: ClassNaming
 
@@ -35,7 +37,10 @@ struct AssociatedTypes: Sendable {
     let written = WrittenTypes(in: closure.parts)
     let names = Set(written.declared.map(\.name))
     declaredNames = names.union(written.defaults.map(\.name))
-    var fixed = closure.fixed + written.aliases.filter { names.contains($0.name) }
+    var outside = TypesBesideProtocols(
+      of: closure,
+      hiding: declaredNames.union((written.aliases + written.genericAliases.map(\.fixed)).map(\.name)))
+    var fixed = try outside.visible(closure.fixed) + written.aliases.filter { names.contains($0.name) }
     var others: [(requirement: GenericRequirement, part: Int)] = []
     for (requirement, part) in written.requirements {
       if let found = AssociatedTypes.fixation(by: requirement, of: declaredNames) {
@@ -51,8 +56,9 @@ struct AssociatedTypes: Sendable {
       guard !fixed.contains(where: { $0.name == bound.name }) else {
         throw closure.ineligible("its associated type '\(bound.name)' is given by the protocol itself")
       }
-      fixed.append((bound.name, bound.type, 0))
+      fixed += try outside.visible([(bound.name, bound.type, 0)])
     }
+    namesakes = outside.namesakes
     fixed += written.restated.fixations(of: names.subtracting(fixed.map(\.name)), where: closure.inherits)
     try AssociatedTypes.check(fixed, of: closure)
     try ClausesOfAliases.check(closure)
@@ -170,7 +176,9 @@ struct AssociatedTypes: Sendable {
     }
     var names: Set<String> = []
     aliases = fixed.compactMap { entry in
-      guard let type = substitutions[entry.name], names.insert(entry.name).inserted else { return nil }
+      guard let type = substitutions[entry.name], names.insert(entry.name).inserted,
+        type != .named(entry.name)
+      else { return nil }
       return (entry.name, type)
     }
   }
@@ -179,7 +187,8 @@ struct AssociatedTypes: Sendable {
   private mutating func define(_ entry: Fixed) -> Bool {
     let known = substitutions.removeValue(forKey: entry.name)
     let spelled = spelling(ofPart: entry.part).constraint(entry.type)
-    let type = spelled.contains { $0 == .named(entry.name) } ? known : spelled
+    let isNamesake = namesakes.contains(entry.name) && entry.type == .named(entry.name)
+    let type = !isNamesake && spelled.contains { $0 == .named(entry.name) } ? known : spelled
     substitutions[entry.name] = type
     return type != known
   }

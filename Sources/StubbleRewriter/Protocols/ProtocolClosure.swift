@@ -102,6 +102,9 @@ struct ProtocolClosure: Sendable {
     let known = project.prelude.types(named: name).filter { [.protocol, .class].contains($0.model.kind) }
     if let whole = known.first(where: { part.isKnown || $0.isComplete }) {
       special.insert(whole.model.name)
+      if whole.model.name == "BitwiseCopyable" {
+        throw ineligible("no class is 'BitwiseCopyable', and a double is an object")
+      }
       if ProtocolClosure.fulfilled.contains(whole.model.name) { return }
       return try visit([whole.id], of: whole.module, for: type, from: number)
     }

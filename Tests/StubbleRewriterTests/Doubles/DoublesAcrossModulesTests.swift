@@ -33,6 +33,28 @@ extension ModulesOfDoublesTests {
   }
 
   @Test(
+    "mean types beside the protocol by arguments of inherited protocols and annotations",
+    arguments: [
+      ("struct Item {}", "protocol P: Q<Item> {}", "func f(_ item: App.Item)"),
+      ("struct Item {}", "protocol P: Q<[Item?]> {}", "typealias Item = [App.Item?]"),
+      ("struct Item<T> {}", "protocol P: Q<Item<Int>> {}", "typealias Item = App.Item<Int>"),
+      ("struct Item {}; struct App {}", "protocol P: Q<Item> {}", "typealias Item = App::Item"),
+      ("typealias Item = Int", "protocol P: Q<[Item]> {}", "typealias Item = [Int]"),
+      ("struct Item {}", "protocol P: Q<Item> { associatedtype Item }", "typealias Item = App.Item"),
+      ("", "enum Outer { struct Item {}; protocol P: Q<Item> {} }", "typealias Item = Outer.Item"),
+      (
+        "struct Item {}", "@Spyable(types: [\"Item\": Item.self]) protocol P: Q {}",
+        "typealias Item = App.Item"
+      ),
+    ])
+  func typesBesideProtocols(declaration: String, protocol: String, expected: String) {
+    let source =
+      "import Foundation; \(declaration)\nprotocol Q<Item> { associatedtype Item; func f(_ item: Item) }\n"
+    let text = Self.doubles([Self.file("App", source + `protocol`)], testable: ["App"])
+    #expect(text.contains(expected) && !text.contains("class PSpy<"), "\(text)")
+  }
+
+  @Test(
     "are compiled under the conditions of their protocols' targets",
     arguments: [
       ("LIVE", [:], [:], "LIVE"), ("LIVE", ["LIVE": "true"], ["LIVE": "true"], "LIVE"),

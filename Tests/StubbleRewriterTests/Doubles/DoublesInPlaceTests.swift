@@ -240,6 +240,14 @@ import Testing
         "no double of 'P': its associated type 'A' is given by the protocol itself"
       ),
       (
+        "struct A {}\nprotocol Q<A> { associatedtype A }\n@Mockable protocol P: Q<[A]> {}",
+        "no double of 'P': 'A' in the type of 'A' means a type that the associated type 'A' hides"
+      ),
+      (
+        "protocol Q: Sendable & BitwiseCopyable {}\n@Spyable protocol P: Q {}",
+        "no double of 'P': no class is 'BitwiseCopyable', and a double is an object"
+      ),
+      (
         "@Spyable protocol P {\n#if A\ntypealias T = Int\n#else\ntypealias T = String\n#endif\nfunc f(_ t: T)\n}",
         "no double of 'P': its 'T' is declared otherwise in another clause of '#if'"
       ),

@@ -835,6 +835,9 @@ enum OddProtocols {
     protocol KeepingByKey: Keepers.Own<String> { func more() }
     protocol KeepingNumbers: Keepers.Fixed { func more() }
     protocol KeepingListsOfSame: Keeping where [Kept] == [Thing], [Key: Int?] == Dictionary<Int, Optional<Int>> { func last() -> Kept }
+    protocol ThingKeeping: ThingKeeper<Thing> { func more() -> Thing }
+    protocol ThingKeeper<Thing> { associatedtype Thing; func take(_ thing: Thing) -> [Thing] }
+    protocol LabeledClock: Clock<Duration> { var label: String { get } }
     protocol KeepingNested { associatedtype Some; associatedtype Outer: Hashable, Codable where Outer == [Inner?]; associatedtype Inner; func f(_ outer: Outer) -> Inner; func g(_ some: Some) }
     """#
 }
