@@ -226,6 +226,22 @@ struct AnswerTests {
       (relaxed(UInt8.self), relaxed(UInt16.self), relaxed(UInt32.self), relaxed(UInt64.self)) == (0, 0, 0, 0))
   }
 
+  @Test func relaxedStubsReturnTuplesOfDefaultValues() {
+    let pair = Stub<Int, (name: String, size: Int?)>(named: "pair(of:)")
+    pair.relax(as: (String, Int?).self)
+    #expect(pair(1) == ("", nil))
+    pair.returnsOnce(("a", 1))
+    #expect(pair(1) == ("a", 1) && pair(1) == ("", nil))
+    #expect(pair.calls.count == 3)
+
+    struct Unknown {}
+    let unknown = ThrowingStub<Int, (Int, Unknown), any Error>(named: "unknown(of:)")
+    unknown.relax(as: (Int, Unknown).self)
+    unknown.throwsOnce(CancellationError())
+    #expect(throws: CancellationError.self) { try unknown(1) }
+    #expect(unknown.isRelaxed)
+  }
+
   @Test func stubsOfConditionsHaveTheNameOfTheirStub() {
     #expect(Stub<Int, Int>(defaultReturnValue: 0).when(1).name == nil)
     #expect(Stub<Int, Int>(defaultReturnValue: 0).when(1).named("load(1)").name == "load(1)")

@@ -4,4 +4,5 @@ protocol Archive: Sendable {
   func open(_ name: String) async throws
   func entries(of folder: String, recursive: Bool) throws -> [String]
   func first() -> String?
+  func newest() -> (name: String, size: Int?)
 }

@@ -8,7 +8,7 @@ try await archive.open("a.zip")
 print(archive.openStub.callArguments)
 
 let relaxed = MockArchive(.relaxed)
-print(relaxed.size, try relaxed.entries(of: "/", recursive: true), relaxed.first() ?? "none")
+print(relaxed.size, try relaxed.entries(of: "/", recursive: true), relaxed.first() ?? "none", relaxed.newest())
 relaxed.entriesStub.returnsOnce(["b"])
 print(try relaxed.entries(of: "/", recursive: true), try relaxed.entries(of: "/", recursive: true))
 

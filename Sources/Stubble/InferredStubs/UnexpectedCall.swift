@@ -29,6 +29,15 @@ enum DefaultValue<Value> {
     init(_ content: Content) { self.content = content }
   }
 
+  /// The error that a type has no default value.
+  private struct Missing: Error {}
+
+  /// Returns the default value.
+  static func known() throws -> Value {
+    guard let value else { throw Missing() }
+    return value
+  }
+
   static var value: Value? {
     func content<Known: DefaultProvidable>(_ type: Known.Type) -> AnyObject { Box(type.defaultValue) }
     if let type = Value.self as? any DefaultProvidable.Type { return (content(type) as? Box<Value>)?.content }

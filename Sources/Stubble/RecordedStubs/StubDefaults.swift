@@ -4,8 +4,8 @@
 public enum MockPolicy: Sendable {
   /// A call fails the test, unless the function returns `Void`.
   case strict
-  /// A call returns the default value of its return type, if that is ``DefaultProvidable``: `nil`, zero, `false` or
-  /// empty.
+  /// A call returns the default value of its return type, if that is ``DefaultProvidable``, such as `nil`, zero, `false`
+  /// or empty, or a tuple of such values.
   case relaxed
 }
 
@@ -14,6 +14,17 @@ extension ThrowingStub {
   public var isRelaxed: Bool {
     get { lock.withLock { _isRelaxed } }
     set { lock.withLock { _isRelaxed = newValue } }
+  }
+
+  /// Makes calls without a result return a tuple of default values, if each element is ``DefaultProvidable``. Otherwise this
+  /// sets only ``isRelaxed``, since no tuple conforms to a protocol itself.
+  ///
+  /// - Parameter tuple: The return type without labels: `(Int, String).self`.
+  public func relax<each Element>(as tuple: (repeat each Element).Type) {
+    isRelaxed = true
+    if let values = try? (repeat DefaultValue<each Element>.known()) as? ReturnType {
+      defaultResult = .success(values)
+    }
   }
 
   /// The name of the function that the stub replaces, for messages; `nil` if it was given none.

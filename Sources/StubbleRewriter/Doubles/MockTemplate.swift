@@ -126,8 +126,9 @@ extension DoubleFrame {
       peers += variable
       fed = ".success(\(feed.result(feedName)))"
     }
-    if fed == nil, !function.isVoid {
-      setup.relaxation.append(.line("\(unsafeMark(isUnsafe))\(Namer.escaped(stub)).isRelaxed = true"))
+    if fed == nil, let result = function.result, !result.isVoid {
+      setup.relaxation.append(
+        .line("\(unsafeMark(isUnsafe))\(Namer.escaped(stub)).\(DoubleFrame.relaxation(of: result))"))
     }
     peers += mockStub(
       stub, type, function, requirement, feedsItself(requirement) ? fed : nil, isUnsafe: isUnsafe)
@@ -148,6 +149,14 @@ extension DoubleFrame {
     let answer = mockAnswer(function, function.own(stub), arguments.values)
     guard let cast = function.errorCast else { return (peers, body + answer) }
     return (peers, body + [.attempt(answer, [.line("throw error as! \(cast)")])])
+  }
+
+  /// Returns the code that makes a stub return default values of a type. Those of a tuple are found by its elements.
+  private static func relaxation(of result: RequiredType) -> String {
+    guard case .tuple(let elements) = result.meaning?.stored ?? result.stored, elements.count > 1 else {
+      return "isRelaxed = true"
+    }
+    return "relax(as: \(TypeRef.tuple(elements.map { TypeRef.Element($0.type) })).self)"
   }
 
   /// Returns the statements that call the stub.

@@ -194,6 +194,7 @@ enum StubStandIn {
       var result: Result<ReturnType, ErrorType>?
       public var calls: [Arguments] = []
       public var isRelaxed = false
+      public func relax<each Element>(as tuple: (repeat each Element).Type) { isRelaxed = true }
       public let name: String?
       public var defaultResult: Result<ReturnType, ErrorType>? { get { result } set { result = newValue } }
       public init(defaultResult: Result<ReturnType, ErrorType>) { (result, name) = (defaultResult, nil) }
