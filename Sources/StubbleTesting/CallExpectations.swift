@@ -14,6 +14,7 @@ public func expectCalls<Arguments, ReturnType, ErrorType>(
   reportStubFailures()
   let calls = stub.calls
   let counted = try predicate.map { predicate in try calls.filter { try predicate($0.arguments) } } ?? calls
+  stub.count(counted)
   if stub.recordsCalls, expectation.meets(count: counted.count) { return counted }
   let what = predicate == nil ? "" : " with such arguments"
   report(
@@ -35,6 +36,7 @@ public func expectCalls<Arguments: Equatable, ReturnType, ErrorType>(
 ) -> [ThrowingStub<Arguments, ReturnType, ErrorType>.Call] {
   reportStubFailures()
   let counted = stub.calls(with: arguments)
+  stub.count(counted)
   if let message = stub.failure(of: expectation, with: arguments, count: counted.count) {
     report(StubFailure(message: message, fileID: fileID, filePath: filePath, line: line, column: column))
   }
@@ -54,6 +56,7 @@ public func expectCalls<each Argument: Equatable, ReturnType, ErrorType>(
 ) -> [ThrowingStub<(repeat each Argument), ReturnType, ErrorType>.Call] {
   reportStubFailures()
   let counted = stub.calls(with: repeat each arguments)
+  stub.count(counted)
   if let message = stub.failure(of: expectation, with: (repeat each arguments), count: counted.count) {
     report(StubFailure(message: message, fileID: fileID, filePath: filePath, line: line, column: column))
   }
@@ -75,7 +78,29 @@ public func expectOrder(
       return report(
         StubFailure(message: message, fileID: fileID, filePath: filePath, line: line, column: column))
     }
+    (stub as? any CallCounting)?.count(callNumber: next)
     last = next
+  }
+}
+
+/// Fails the test if some stubs were called other than in the calls that expectations have counted so far: those that
+/// ``expectCalls(_:of:fileID:filePath:line:column:where:)`` returned, and those that ``expectOrder(_:fileID:filePath:line:column:)``
+/// found.
+///
+/// A generated mock has all its stubs: `expectNoOtherCalls(of: store.allStubs)`.
+public func expectNoOtherCalls(
+  of stubs: [any CallRecording], fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) {
+  reportStubFailures()
+  let counting = stubs.compactMap { $0 as? any CallCounting }
+  var messages = counting.filter { !$0.recordsCalls }.map(\.reasonForNoCheck)
+  let others = counting.flatMap(\.uncountedCalls).sorted { $0.number < $1.number }
+  if !others.isEmpty {
+    messages.append("expected no other calls, got \(CallList.text(of: others.map(\.text)))")
+  }
+  for message in messages {
+    report(StubFailure(message: message, fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }
 
@@ -91,6 +116,11 @@ private func order(of stubs: [any CallRecording]) -> String {
 
 extension CallRecording {
   var displayName: String { name ?? "a stub" }
+
+  /// The message that the stub has no calls to check.
+  fileprivate var reasonForNoCheck: String {
+    "\(displayName) does not record calls, so they cannot be checked"
+  }
 }
 
 extension ThrowingStub {
@@ -118,7 +148,7 @@ extension ThrowingStub {
   fileprivate func failure(
     of expectation: StubExpectation, _ what: String, count: Int, _ calls: [Call]
   ) -> String {
-    if !recordsCalls { return "\(displayName) does not record calls, so they cannot be checked" }
+    if !recordsCalls { return reasonForNoCheck }
     let part = count == calls.count ? "" : "\(count) of "
     let got = calls.isEmpty ? "no calls" : part + CallList.text(of: calls.map(\.description))
     return "expected \(displayName) to be called\(what) \(expectation.expected), got \(got)"

@@ -39,6 +39,31 @@ struct CallExpectationTests {
     #expect(issues.isEmpty)
   }
 
+  @Test func otherCallsThanTheCountedOnesAreListed() async {
+    let close = Stub<Void, Void>(named: "MockStore.close()", defaultResult: .success(()))
+    let pair = Stub<(Int, Int), Void>(named: "MockStore.pair(_:_:)", defaultResult: .success(()))
+    let unrecorded = Stub<Void, Void>(named: "MockStore.flush()", recordsCalls: false)
+    func others(_ stubs: any CallRecording...) async -> [String] {
+      await issues { expectNoOtherCalls(of: stubs) }.map(\.message)
+    }
+    #expect(await others(load, close, pair) == [])
+    load(Load(id: 1, name: "a"))
+    close()
+    load(Load(id: 2, name: "b"))
+    pair((1, 2))
+    expectCalls(.once, of: load) { $0.id == 1 }
+    let list = #"\#n  MockStore.close(): ()\#n  MockStore.load(id:name:): Load(id: 2, name: "b")"#
+    #expect(await others(load, close) == ["expected no other calls, got 2:" + list])
+    expectOrder(close, load)
+    expectCalls(of: pair, with: 1, 2)
+    #expect(await others(load, close, pair) == [])
+    close()
+    close.clearCalls()
+    #expect(await others(close) == [])
+    #expect(
+      await others(unrecorded) == ["MockStore.flush() does not record calls, so they cannot be checked"])
+  }
+
   @Test func failureListsTheCallsAtTheCallersLine() async {
     let none = await issues { expectCalls(.once, of: load) }
     #expect(none.map(\.message) == ["expected MockStore.load(id:name:) to be called once, got no calls"])

@@ -541,6 +541,28 @@ final class MockPainting: Painting {
       visitStub(each)
     }
   #endif
+
+  var allStubs: [any CallRecording] {
+    var list: [any CallRecording] = []
+    list.append(shadeStub)
+    list.append(paintStub)
+    #if os(Windows)
+      list.append(reportStub)
+    #endif
+    #if !(os(Windows))
+      list.append(reportStub)
+    #endif
+    #if os(Windows)
+      list.append(visitStub)
+    #endif
+    #if !(os(Windows)) && (STUBS || !STUBS)
+      list.append(visitStub)
+    #endif
+    #if !(os(Windows)) && (!(STUBS || !STUBS))
+      list.append(visitStub)
+    #endif
+    return list
+  }
 }
 /*stubble>*//*<stubble*/
 class ReportAssemblingSpy: ReportAssembling {
@@ -779,4 +801,4 @@ class StubbableReportAssembling: ReportAssembling {
     }
   }
 }
-/*stubble>*//*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 992514ae eb2a 8bc1 324f 3093 6607 95d6 c078 *//*stubble>*/
+/*stubble>*//*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 0ac8c118 eb2a 8bc1 324f 3093 5bc4 95d6 c078 *//*stubble>*/

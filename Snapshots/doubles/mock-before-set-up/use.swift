@@ -6,6 +6,7 @@ archive.openStub.prologue = { print("opening") }
 archive.openStub.epilogue = { print("opened") }
 try await archive.open("a.zip")
 print(archive.openStub.callArguments)
+print(archive.allStubs.filter { !$0.callNumbers.isEmpty }.compactMap(\.name), archive.allStubs.count)
 
 let relaxed = MockArchive(.relaxed)
 print(relaxed.size, try relaxed.entries(of: "/", recursive: true), relaxed.first() ?? "none", relaxed.newest())

@@ -24,6 +24,8 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
   /// The index in the queue of the next call's result, not less than its count if the queue is used up.
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var nextResult = 0
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var _calls: [Call] = []
+  /// The numbers of the calls that an expectation counted.
+  nonisolated(unsafe) var countedNumbers: Set<Int> = []
   /// The number of calls that were removed from the recorded ones.
   @usableFromInline nonisolated(unsafe) var clearedCount = 0
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var lastNumber = 0

@@ -7,14 +7,18 @@ private struct MockSetup {
   var relaxation: [Code] = []
   /// The statements that make stubs return publishers and streams that a test feeds.
   var feeding: [Code] = []
+  /// The names of the stubs of one requirement.
+  var stubs: [String] = []
 }
 
 /// The template of a mock: a class with a `Stub` of the library for each member.
 extension DoubleFrame {
   /// Adds the members of a mock.
   mutating func addMock() throws(Ineligibility) {
+    let list = style.keepsHistory ? free(["allStubs", "allMockStubs"]) : nil
     items += typealiases
     var setup = MockSetup()
+    var stubs: [(names: [String], requirement: Requirement)] = []
     var members: [[Code]] = []
     for (requirement, name) in zip(model.requirements, memberNames()) {
       var made = MockSetup()
@@ -23,6 +27,7 @@ extension DoubleFrame {
       if requirement.isStatic { continue }
       setup.relaxation += statements(made.relaxation, for: requirement)
       setup.feeding += statements(made.feeding, for: requirement)
+      stubs.append((made.stubs, requirement))
     }
     items += mockInitializers(setup)
     for (requirement, code) in zip(model.requirements, members) {
@@ -33,6 +38,19 @@ extension DoubleFrame {
         items += code
       }
     }
+    if let list { addList(list, of: stubs) }
+  }
+
+  /// Adds the property with all stubs of the instance, so that a test can check that nothing else was called.
+  private mutating func addList(_ name: String, of stubs: [(names: [String], requirement: Requirement)]) {
+    let type = TypeRef.array(.any(TypeRef(path: model.qualified("CallRecording", of: "Stubble"))))
+    let added = stubs.flatMap { names, requirement in
+      statements(names.map { .line("list.append(\($0))") }, for: requirement)
+    }
+    if added.isEmpty { return }
+    let isolation = model.isActor ? "nonisolated " : ""
+    let body = [.typed("var list", type: type, value: "[]")] + added + [Code.line("return list")]
+    items += [.gap, .computed("\(access)\(isolation)var \(name)", type: type, body)]
   }
 
   /// Returns the initializers, which take the policy of the mock: strict or relaxed.
@@ -116,6 +134,7 @@ extension DoubleFrame {
     let stub = name + "Stub"
     try claim(stub, for: requirement)
     let isUnsafe = arguments.isUnsafe || function.result?.isUnsafeToKeep ?? false
+    setup.stubs.append(unsafeMark(isUnsafe) + Namer.escaped(stub))
     let type: TypeRef =
       function.throwing.isThrowing
       ? libraryStub("ThrowingStub", arguments.type, function.closureResult, function.errorType)

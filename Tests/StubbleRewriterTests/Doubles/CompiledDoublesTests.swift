@@ -186,11 +186,13 @@ enum StubStandIn {
   /// The stand-in for a module that is on the main actor by default.
   static let onNoActor = source.replacing("public enum", with: "nonisolated public enum")
     .replacing("public final class", with: "nonisolated public final class")
+    .replacing("public protocol", with: "nonisolated public protocol")
     .replacing("extension ThrowingStub", with: "nonisolated extension ThrowingStub")
 
   static let source = """
     public enum MockPolicy: Sendable { case strict, relaxed }
-    public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
+    public protocol CallRecording: AnyObject { var name: String? { get } }
+    public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error>: CallRecording {
       var result: Result<ReturnType, ErrorType>?
       public var calls: [Arguments] = []
       public var isRelaxed = false
