@@ -127,7 +127,9 @@ struct SignatureReader {
   ) throws(Ineligibility) {
     let type = parameter.type
     let modifiers = type.modifiers
-    if !spelling.mayKeep(type) {
+    // The caller gets back what is in an 'inout sending' parameter, and nothing else may refer to that.
+    let isGivenBack = modifiers.contains(.inout) && modifiers.contains(.sending)
+    if !spelling.mayKeep(type) || isGivenBack && !read.traits.contains(.sendable) {
       read.isRecordable = false
     } else if modifiers.contains(.borrowing) || modifiers.contains(.consuming) {
       read.isOwned = true

@@ -835,6 +835,7 @@ enum OddProtocols {
     protocol KeepingByKey: Keepers.Own<String> { func more() }
     protocol KeepingNumbers: Keepers.Fixed { func more() }
     protocol KeepingListsOfSame: Keeping where [Kept] == [Thing], [Key: Int?] == Dictionary<Int, Optional<Int>> { func last() -> Kept }
+    protocol GivingBack { func give(_ thing: inout sending Thing, _ count: inout sending Int) -> Int; func give(_ thing: inout sending Thing) async }
     protocol ThingKeeping: ThingKeeper<Thing> { func more() -> Thing }
     protocol ThingKeeper<Thing> { associatedtype Thing; func take(_ thing: Thing) -> [Thing] }
     protocol LabeledClock: Clock<Duration> { var label: String { get } }
