@@ -38,7 +38,7 @@ struct MemoryNames: Sendable {
     (layout, buffers, pointers) = (all[0], all[2], all[3])
     ofLayout = TokenTexts(layout)
     ofRawPointers = TokenTexts(all[1])
-    ofAliases = TokenTexts(Set(all.joined()).subtracting(own.joined()))
+    ofAliases = TokenTexts(Set(all.joined()).subtracting(known.namesOfTypes))
     self.index = index
   }
 
@@ -55,12 +55,19 @@ struct MemoryNames: Sendable {
     return index.unaliased(inner, from: scope).isRawPointer
   }
 
+  /// Returns those of some types that are raw pointers.
+  func rawPointers(among types: [TypeRef], in code: SyntaxNode) -> Set<TypeRef> {
+    Set(types.filter { isRawPointer($0, in: code) })
+  }
+
   /// Returns the names of the types in `MemoryLayout<T>`; none for other code.
   func measured(by node: SyntaxNode) -> [String] {
-    let tokens = [node.tokenRange.lowerBound, node.tokenRange.lowerBound + 2].filter(node.tokenRange.contains)
+    let (tree, range) = (node.tree, node.tokenRange)
+    let (first, afterPoint) = (range.lowerBound, range.lowerBound + 2)
     let isMeasured =
-      tokens.first.map { ofLayout.containsName($0, of: node.tree) } == true
-      || tokens.map(node.tree.text(ofToken:)) == ["Swift", "MemoryLayout"]
+      ofLayout.containsName(first, of: tree)
+      || range.contains(afterPoint) && ofLayout.containsName(afterPoint, of: tree)
+        && tree.text(ofToken: first) == "Swift"
     return isMeasured ? node.namesOfTypes.filter { $0 != "Swift" && !layout.contains($0) } : []
   }
 

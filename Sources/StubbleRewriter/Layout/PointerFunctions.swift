@@ -8,19 +8,13 @@ struct PointerFunction: Sendable {
   let names: [String]
   private let declaration: Declaration
   private let isPrivateToFile: Bool
-  private let memoryNames: MemoryNames
+  /// The types of its parameters that are raw pointers.
+  private let pointers: Set<TypeRef>
 
   private enum Declaration {
     case function(FunctionDecl)
     /// A variable, or a parameter, whose value is a function with parameters of these types.
     case variable(SyntaxNode, [TypeRef])
-
-    var node: SyntaxNode {
-      switch self {
-      case .function(let function): function.node
-      case .variable(let node, _): node
-      }
-    }
   }
 
   /// The functions of known modules, by the modules' names, as far as they were asked for.
@@ -46,8 +40,8 @@ struct PointerFunction: Sendable {
 
   private init?(_ node: SyntaxNode, _ memoryNames: MemoryNames, isKnown: Bool) {
     if let function = FunctionDecl(node) {
-      let types = function.parameters.lazy.compactMap { $0.type.map(TypeRef.init) }
-      guard types.contains(where: { memoryNames.isRawPointer($0, in: node) }) else { return nil }
+      pointers = memoryNames.rawPointers(
+        among: function.parameters.compactMap { $0.type.map(TypeRef.init) }, in: node)
       let owner = function.node.kind == .initializerDecl ? SelfContext(of: node).owner : nil
       names = (isKnown && owner != nil ? [] : [function.name]) + (owner.map { [$0] } ?? [])
       declaration = .function(function)
@@ -56,13 +50,13 @@ struct PointerFunction: Sendable {
       let name = binding?.name ?? Parameter(node)?.internalName.map(node.tree.name(ofToken:))
       guard let name, let type = (binding?.type ?? Parameter(node)?.type).map(TypeRef.init),
         case .function(let function)? = type.unwrappings.last?.unmodified,
-        case let types = function.parameters.map(\.type),
-        types.contains(where: { memoryNames.isRawPointer($0, in: node) })
+        case let types = function.parameters.map(\.type)
       else { return nil }
+      pointers = memoryNames.rawPointers(among: types, in: node)
       names = [name]
       declaration = .variable(node, types)
     }
-    self.memoryNames = memoryNames
+    if pointers.isEmpty { return nil }
     isPrivateToFile = ([node] + node.ancestors).contains(where: \.isPrivateToFile)
   }
 
@@ -71,7 +65,7 @@ struct PointerFunction: Sendable {
   func arguments(of call: SyntaxNode) -> [MeasuringFunctions.Argument] {
     guard let types = types(of: call) else { return [] }
     return zip(call.children(.argument), types).flatMap { argument, type -> [MeasuringFunctions.Argument] in
-      guard let type, memoryNames.isRawPointer(type, in: declaration.node), let content = argument.content
+      guard let type, pointers.contains(type), let content = argument.content
       else { return [] }
       // `&array` gives the elements, and `&value` the value.
       let measured: [MeasuringFunctions.Measured] =
