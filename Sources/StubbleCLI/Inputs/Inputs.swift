@@ -99,7 +99,8 @@ struct Inputs: Sendable {
   }
 
   private enum Outcome: Sendable {
-    case relevant(Input)
+    /// It is indirect, so that the outcomes of the many other files are small.
+    indirect case relevant(Input)
     case dismissed(DismissedFile?)
     case failed(FileDiagnostic)
   }

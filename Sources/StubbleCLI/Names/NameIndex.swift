@@ -16,23 +16,22 @@ struct NameIndex: Sendable {
 
   /// - Parameter files: The names of each file. Their indices are the numbers of the files.
   init(_ files: some Collection<DeclaredNames>) {
-    let count = files.reduce(0) { $0 + $1.keys.count }
+    var unsorted: [Entry] = []
+    for (file, names) in files.enumerated() {
+      for key in names.keys { unsorted.append(Entry(key: key, file: UInt32(file))) }
+    }
     // A few entries share a slot, so that the array of starts fits into a processor's cache.
-    let bits = max(1, Int.bitWidth - count.leadingZeroBitCount - 3)
+    let bits = max(1, Int.bitWidth - unsorted.count.leadingZeroBitCount - 3)
     let shift = UInt32(max(0, 32 - bits))
     var starts = Array(repeating: UInt32(0), count: (1 << bits) + 1)
-    for names in files {
-      for key in names.keys { starts[Int(key.hash >> shift) + 1] += 1 }
-    }
+    for entry in unsorted { starts[Int(entry.key.hash >> shift) + 1] += 1 }
     for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
     var next = starts
-    var entries = Array(repeating: Entry(key: DeclaredNames.Key(hash: 0), file: 0), count: count)
-    for (file, names) in files.enumerated() {
-      for key in names.keys {
-        let slot = Int(key.hash >> shift)
-        entries[Int(next[slot])] = Entry(key: key, file: UInt32(file))
-        next[slot] += 1
-      }
+    var entries = unsorted
+    for entry in unsorted {
+      let slot = Int(entry.key.hash >> shift)
+      entries[Int(next[slot])] = entry
+      next[slot] += 1
     }
     self.entries = entries
     self.starts = starts

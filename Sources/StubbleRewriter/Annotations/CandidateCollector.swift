@@ -81,6 +81,7 @@ struct CandidateCollector {
       wantedTypes[type] = annotation.range
     }
     selectedOptions[type] = options
+    if options == nil, !mayHaveCandidates(model) { return }
     for member in model.members {
       let alternatives = index.alternatives(extendedBy: member)
       if alternatives.isEmpty {
@@ -91,6 +92,12 @@ struct CandidateCollector {
         collect(member, in: nil, typeOptions: options, general: general)
       }
     }
+  }
+
+  /// Whether members of a type that is not selected may be candidates: most types of a project are only referred to.
+  private func mayHaveCandidates(_ model: TypeModel) -> Bool {
+    selection.allTypes || mayBeAnnotated[model.file] || index.hasAlternatives
+      || model.extensions.contains { mayBeAnnotated[$0.file] }
   }
 
   private func isSelected(_ model: TypeModel) -> Bool {

@@ -1,6 +1,9 @@
 import StubbleSyntax
 
 extension TypeIndex {
+  /// Whether members of some extension belong to several types, because `#if` clauses declare these.
+  package var hasAlternatives: Bool { !alternatives.isEmpty }
+
   /// Returns the types that a member of an extension belongs to, if `#if` clauses of a module declare several; otherwise
   /// none.
   package func alternatives(extendedBy member: Member) -> [TypeID] {

@@ -19,6 +19,7 @@ package struct NamedMembers: Sendable {
   init() {}
 
   init(in index: TypeIndex) {
+    ofTypes.reserveCapacity(index.types.values.reduce(0) { $0 + $1.members.count })
     for (type, model) in index.types.entries {
       for (place, member) in model.members.enumerated() where !member.node.kind.isTypeDeclaration {
         for name in member.declaredNames { ofTypes[name, default: []].append((type, place)) }
