@@ -104,7 +104,13 @@ struct TypeSupplements {
 
   /// Returns why the synthesized memberwise initializer cannot be kept as it is, or `nil` if it can.
   private func ineligibilityByInitializers(of planned: PlannedStub, _ range: Range<Int>) -> Ineligibility? {
-    if memberwise == nil, let reason = planned.candidate.reasonToWriteInitializer { return reason }
+    if memberwise == nil, let needed = planned.candidate.reasonToWriteInitializer {
+      let cause =
+        isUnclear
+        ? "which of its calls are on its actor cannot be inferred"
+        : "it cannot be written out" + causeOfFailure
+      return Ineligibility(needed.range, "\(needed.reason), and \(cause)", notes: needed.notes)
+    }
     let reason: String
     if let initializerLevels, !planned.candidate.hasStaticClosures,
       let level = planned.context.narrowLevel, !initializerLevels.contains(level)
