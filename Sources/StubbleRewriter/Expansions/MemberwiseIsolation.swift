@@ -121,9 +121,10 @@ extension TypeIndex {
     let scope = types[type].scope
     let arguments = wrapperAttribute(of: property, in: type)?.children(.argument).compactMap(\.content) ?? []
     let value = property.binding.initializer?.content
+    let isMadeOnActor = property.isWrapped && wrappedParameter(of: property, in: type)?.isMadeOnActor == true
     let found =
       (value.map { [isolation(ofValue: $0, for: property.binding.type, from: scope)] } ?? [])
-      + arguments.map { isolation(ofValue: $0, for: nil, from: scope) }
+      + arguments.map { isolation(ofValue: $0, for: nil, from: scope) } + (isMadeOnActor ? [.isolated] : [])
     return found.isEmpty ? nil : .joined(found)
   }
 

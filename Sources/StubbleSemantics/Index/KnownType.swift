@@ -82,21 +82,30 @@ package struct KnownType: Sendable {
 
 extension KnownType {
   /// Returns whether the type is `Sendable` with some arguments, or `nil` if that is not known: a class that is not
-  /// declared so may be `Sendable` on some platforms.
+  /// declared so may be `Sendable` on some platforms, and a type that is declared partly may be so by what is left out.
   ///
   /// - Parameters:
   ///   - arguments: The generic arguments of the type.
   ///   - isSendable: Returns whether an argument is `Sendable`, or `nil` if that is not known.
   func isSendable(_ arguments: [TypeRef], _ isSendable: (TypeRef) -> Bool?) -> Bool? {
+    if model.isDeclaredUnsendable { return false }
     guard arguments.count == model.genericParameters.count else { return nil }
     if model.kind == .actor || model.kind == .class && isIsolated || model.decl.node.hasAttribute("MainActor")
     {
       return true
     }
     guard let conditions = self.arguments(arguments, conformingTo: "Sendable") else {
-      return model.kind == .class ? nil : false
+      return model.kind == .class || !isComplete ? nil : false
     }
     return Prelude.all(conditions.map(isSendable))
+  }
+
+  /// Returns whether the type is certainly not `Sendable` with some arguments: its module says so, or one of the arguments is
+  /// certainly not although it must be.
+  func isUnsendable(_ arguments: [TypeRef], _ isUnsendable: (TypeRef) -> Bool) -> Bool {
+    if model.isDeclaredUnsendable { return true }
+    guard arguments.count == model.genericParameters.count else { return false }
+    return self.arguments(arguments, conformingTo: "Sendable")?.contains(where: isUnsendable) ?? false
   }
 }
 

@@ -140,7 +140,10 @@ extension Prelude {
 extension Prelude {
   /// Returns the answer in which all types with this name agree, or `nil` if they differ or there are none.
   private func answer(_ name: String, _ question: (KnownType) -> Bool?) -> Bool? {
-    let types = types(named: name)
+    answer(of: types(named: name), question)
+  }
+
+  private func answer(of types: [KnownType], _ question: (KnownType) -> Bool?) -> Bool? {
     guard let first = types.first, let answer = question(first) else { return nil }
     return types.dropFirst().allSatisfy { question($0) == answer } ? answer : nil
   }
@@ -264,7 +267,7 @@ extension Prelude {
     -> Bool?
   {
     if alias(named: name)?.kind == .tupleType { return true }
-    return answer(name) { $0.isSendable(arguments, isSendable) }
+    return answer(of: partlyDeclaredTypes(named: name)) { $0.isSendable(arguments, isSendable) }
   }
 
   /// Returns `false` if one of the answers is `false`, or else `nil` if one of them is, or else `true`.

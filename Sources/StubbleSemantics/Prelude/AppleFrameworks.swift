@@ -21,20 +21,23 @@ extension PreludeText {
     extension Publisher {
       func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable
     }
-    class AnyCancellable: Hashable {}
+    class AnyCancellable: Hashable, Cancellable {
+      init(_ cancel: @escaping () -> Void)
+    }
     class PassthroughSubject<Output, Failure: Error>: Publisher {
       init()
       func eraseToAnyPublisher() -> AnyPublisher<Output, Failure>
     }
     class CurrentValueSubject<Output, Failure: Error>: Publisher {
       init(_ value: Output)
+      var value: Output { get set }
       func eraseToAnyPublisher() -> AnyPublisher<Output, Failure>
     }
     struct AnyPublisher<Output, Failure: Error>: Publisher {
       func eraseToAnyPublisher() -> AnyPublisher<Output, Failure>
     }
     enum Publishers {
-      struct Autoconnect<Upstream: Publisher>: Publisher {}
+      class Autoconnect<Upstream: ConnectablePublisher>: Publisher {}
       @_incomplete struct CombineLatest<A: Publisher, B: Publisher>: Publisher {}
       @_incomplete struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher {}
       @_incomplete struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher {}
@@ -80,7 +83,7 @@ extension PreludeText {
       func publisher(for name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Publisher
     }
     extension Timer {
-      class TimerPublisher: Publisher { func autoconnect() -> Publishers.Autoconnect<Timer.TimerPublisher> }
+      class TimerPublisher: ConnectablePublisher { func autoconnect() -> Publishers.Autoconnect<Timer.TimerPublisher> }
       static func publish(
         every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
         options: RunLoop.SchedulerOptions? = nil) -> Timer.TimerPublisher

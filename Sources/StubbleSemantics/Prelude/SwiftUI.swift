@@ -70,9 +70,31 @@ extension PreludeText {
     @MainActor @preconcurrency @_incomplete protocol MenuStyle {
       @ViewBuilder func makeBody(configuration: Configuration) -> Body
     }
+    @MainActor @preconcurrency @_incomplete protocol FormStyle {
+      @ViewBuilder func makeBody(configuration: Configuration) -> Body
+    }
+    @MainActor @preconcurrency @_incomplete protocol TextEditorStyle {
+      @ViewBuilder func makeBody(configuration: Configuration) -> Body
+    }
+    @MainActor @preconcurrency @_incomplete protocol Transition {
+      @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+    }
+    @MainActor @_incomplete protocol PreviewModifier {
+      @ViewBuilder func body(content: Content, context: Context) -> Body
+    }
+    @MainActor @preconcurrency @_incomplete protocol TabContent {
+      @TabContentBuilder<TabValue> var body: Body { get }
+    }
+    @MainActor @preconcurrency @_incomplete protocol ControlWidget {
+      @ControlWidgetConfigurationBuilder var body: Body { get }
+    }
+    @MainActor @preconcurrency @_incomplete protocol AccessibilityRotorContent {
+      @AccessibilityRotorContentBuilder var body: Body { get }
+    }
     @MainActor @preconcurrency @_incomplete protocol DropDelegate {}
     @MainActor @preconcurrency @_incomplete protocol UIViewRepresentable: View {}
     @MainActor @preconcurrency @_incomplete protocol UIViewControllerRepresentable: View {}
+    @MainActor @preconcurrency @_incomplete protocol UIGestureRecognizerRepresentable {}
     @MainActor @preconcurrency @_incomplete protocol NSViewRepresentable: View {}
     @MainActor @preconcurrency @_incomplete protocol NSViewControllerRepresentable: View {}
     @_incomplete protocol AppIntentTimelineProvider { typealias Context = TimelineProviderContext }
@@ -205,12 +227,12 @@ extension PreludeText {
       @MainActor @preconcurrency var wrappedValue: ObjectType { get }
     }
     @MainActor @preconcurrency @propertyWrapper struct ObservedObject<ObjectType: ObservableObject> {
-      init(wrappedValue: ObjectType)
-      init(initialValue: ObjectType)
+      nonisolated init(wrappedValue: ObjectType)
+      nonisolated init(initialValue: ObjectType)
       @MainActor @preconcurrency var wrappedValue: ObjectType { get set }
     }
     @MainActor @preconcurrency @propertyWrapper struct EnvironmentObject<ObjectType: ObservableObject> {
-      nonisolated init()
+      @MainActor @preconcurrency init()
       @MainActor @preconcurrency var wrappedValue: ObjectType { get }
     }
     @propertyWrapper struct Environment<Value> {
@@ -218,15 +240,18 @@ extension PreludeText {
       init(_ objectType: Value.Type)
       var wrappedValue: Value { get }
     }
+    extension Environment: Sendable where Value: Sendable {}
     @propertyWrapper struct AppStorage<Value> {
       init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
       var wrappedValue: Value { get nonmutating set }
     }
+    extension AppStorage: Sendable where Value: Sendable {}
     @propertyWrapper struct SceneStorage<Value> {
       init(wrappedValue: Value, _ key: String)
       var wrappedValue: Value { get nonmutating set }
     }
-    @propertyWrapper struct FocusState<Value> {
+    extension SceneStorage: Sendable where Value: Sendable {}
+    @propertyWrapper struct FocusState<Value: Hashable> {
       init() where Value == Bool
       init<T: Hashable>() where Value == T?
       var wrappedValue: Value { get nonmutating set }
@@ -235,21 +260,26 @@ extension PreludeText {
         var wrappedValue: Value { get nonmutating set }
       }
     }
+    @available(*, unavailable) extension FocusState: Sendable {}
+    @available(*, unavailable) extension FocusState.Binding: Sendable {}
     @propertyWrapper struct GestureState<Value> {
       init(wrappedValue: Value)
       init(initialValue: Value)
       var wrappedValue: Value { get }
     }
+    extension GestureState: Sendable where Value: Sendable {}
     @propertyWrapper struct ScaledMetric<Value: BinaryFloatingPoint> {
       init(wrappedValue: Value)
       init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle)
       var wrappedValue: Value { get }
     }
+    extension ScaledMetric: Sendable where Value: Sendable {}
     @propertyWrapper struct Bindable<Value> {
       init(wrappedValue: Value)
       var wrappedValue: Value { get set }
     }
-    @propertyWrapper struct AccessibilityFocusState<Value> {
+    extension Bindable: Sendable where Value: Sendable {}
+    @propertyWrapper struct AccessibilityFocusState<Value: Hashable> {
       init() where Value == Bool
       init<T: Hashable>() where Value == T?
       var wrappedValue: Value { get nonmutating set }
@@ -258,44 +288,53 @@ extension PreludeText {
         var wrappedValue: Value { get nonmutating set }
       }
     }
+    extension AccessibilityFocusState: Sendable where Value: Sendable {}
+    @available(*, unavailable) extension AccessibilityFocusState.Binding: Sendable {}
     @propertyWrapper struct FocusedValue<Value> {
       init(_ keyPath: KeyPath<FocusedValues, Value?>)
       var wrappedValue: Value? { get }
     }
+    @available(*, unavailable) extension FocusedValue: Sendable {}
     @propertyWrapper struct FocusedBinding<Value> {
       init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>)
       var wrappedValue: Value? { get nonmutating set }
     }
-    @propertyWrapper struct FocusedObject<ObjectType: ObservableObject> {
-      init()
+    @available(*, unavailable) extension FocusedBinding: Sendable {}
+    @MainActor @preconcurrency @propertyWrapper struct FocusedObject<ObjectType: ObservableObject> {
+      @MainActor @preconcurrency init()
       @MainActor @preconcurrency var wrappedValue: ObjectType? { get }
     }
-    @propertyWrapper struct FetchRequest<Result> {
+    @available(*, unavailable) extension FocusedObject: Sendable {}
+    @MainActor @preconcurrency @propertyWrapper struct FetchRequest<Result> {
       @MainActor @preconcurrency var wrappedValue: FetchedResults<Result> { get }
     }
-    @propertyWrapper struct SectionedFetchRequest<SectionIdentifier: Hashable, Result> {
+    @MainActor @preconcurrency @propertyWrapper struct SectionedFetchRequest<
+      SectionIdentifier: Hashable, Result
+    > {
       @MainActor @preconcurrency var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> { get }
     }
-    @propertyWrapper struct UIApplicationDelegateAdaptor<DelegateType> {
-      init(_ delegateType: DelegateType.Type)
+    @available(*, unavailable) extension SectionedFetchRequest: Sendable {}
+    @MainActor @preconcurrency @propertyWrapper struct UIApplicationDelegateAdaptor<DelegateType> {
+      @MainActor @preconcurrency init(_ delegateType: DelegateType.Type = DelegateType.self)
       @MainActor @preconcurrency var wrappedValue: DelegateType { get }
     }
-    @propertyWrapper struct NSApplicationDelegateAdaptor<DelegateType> {
-      init(_ delegateType: DelegateType.Type)
+    @MainActor @preconcurrency @propertyWrapper struct NSApplicationDelegateAdaptor<DelegateType> {
+      @MainActor @preconcurrency init(_ delegateType: DelegateType.Type = DelegateType.self)
       @MainActor @preconcurrency var wrappedValue: DelegateType { get }
     }
-    @propertyWrapper struct WKApplicationDelegateAdaptor<DelegateType> {
-      init(_ delegateType: DelegateType.Type)
+    @MainActor @preconcurrency @propertyWrapper struct WKApplicationDelegateAdaptor<DelegateType> {
+      @MainActor @preconcurrency init(_ delegateType: DelegateType.Type = DelegateType.self)
       @MainActor @preconcurrency var wrappedValue: DelegateType { get }
     }
-    @propertyWrapper struct Namespace {
+    @propertyWrapper struct Namespace: Sendable {
       init()
       var wrappedValue: Namespace.ID { get }
       struct ID: Hashable, Sendable {}
     }
+    @available(*, unavailable) extension EnvironmentValues: Sendable {}
     struct EnvironmentValues {
       var accessibilityDifferentiateWithoutColor: Bool { get }
-      var accessibilityEnabled: Bool { get }
+      var accessibilityEnabled: Bool { get set }
       var accessibilityInvertColors: Bool { get }
       var accessibilityLargeContentViewerEnabled: Bool { get }
       var accessibilityReduceMotion: Bool { get }
@@ -304,56 +343,56 @@ extension PreludeText {
       var accessibilitySwitchControlEnabled: Bool { get }
       var accessibilityVoiceOverEnabled: Bool { get }
       var activityFamily: ActivityFamily { get }
-      var appearsActive: Bool { get }
+      var appearsActive: Bool { get set }
       var authorizationController: AuthorizationController { get }
-      var calendar: Calendar { get }
-      var colorScheme: ColorScheme { get }
+      var calendar: Calendar { get set }
+      var colorScheme: ColorScheme { get set }
       var colorSchemeContrast: ColorSchemeContrast { get }
-      var controlActiveState: ControlActiveState { get }
-      var controlSize: ControlSize { get }
-      var defaultMinListRowHeight: CGFloat { get }
+      var controlActiveState: ControlActiveState { get set }
+      var controlSize: ControlSize { get set }
+      var defaultMinListRowHeight: CGFloat { get set }
       var dismiss: DismissAction { get }
       var dismissSearch: DismissSearchAction { get }
       var dismissWindow: DismissWindowAction { get }
-      var displayScale: CGFloat { get }
+      var displayScale: CGFloat { get set }
       var displayStoreKitMessage: DisplayMessageAction { get }
-      var dynamicTypeSize: DynamicTypeSize { get }
-      var editMode: Binding<EditMode>? { get }
-      var font: Font? { get }
-      var headerProminence: Prominence { get }
-      var horizontalSizeClass: UserInterfaceSizeClass? { get }
-      var isEnabled: Bool { get }
+      var dynamicTypeSize: DynamicTypeSize { get set }
+      var editMode: Binding<EditMode>? { get set }
+      var font: Font? { get set }
+      var headerProminence: Prominence { get set }
+      var horizontalSizeClass: UserInterfaceSizeClass? { get set }
+      var isEnabled: Bool { get set }
       var isFocused: Bool { get }
-      var isLuminanceReduced: Bool { get }
+      var isLuminanceReduced: Bool { get set }
       var isPresented: Bool { get }
-      var isSceneCaptured: Bool { get }
-      var isScrollEnabled: Bool { get }
+      var isSceneCaptured: Bool { get set }
+      var isScrollEnabled: Bool { get set }
       var isSearching: Bool { get }
-      var layoutDirection: LayoutDirection { get }
-      var lineLimit: Int? { get }
-      var lineSpacing: CGFloat { get }
-      var locale: Locale { get }
-      var managedObjectContext: NSManagedObjectContext { get }
-      var minimumScaleFactor: CGFloat { get }
+      var layoutDirection: LayoutDirection { get set }
+      var lineLimit: Int? { get set }
+      var lineSpacing: CGFloat { get set }
+      var locale: Locale { get set }
+      var managedObjectContext: NSManagedObjectContext { get set }
+      var minimumScaleFactor: CGFloat { get set }
       var modelContext: ModelContext { get }
-      var multilineTextAlignment: TextAlignment { get }
+      var multilineTextAlignment: TextAlignment { get set }
       var openSettings: OpenSettingsAction { get }
-      var openURL: OpenURLAction { get }
+      var openURL: OpenURLAction { get set }
       var openWindow: OpenWindowAction { get }
       var pixelLength: CGFloat { get }
       var presentationMode: Binding<PresentationMode> { get }
       var purchase: PurchaseAction { get }
-      var redactionReasons: RedactionReasons { get }
+      var redactionReasons: RedactionReasons { get set }
       var refresh: RefreshAction? { get }
       var requestReview: RequestReviewAction { get }
-      var scenePhase: ScenePhase { get }
+      var scenePhase: ScenePhase { get set }
       var showsWidgetContainerBackground: Bool { get }
-      var sidebarRowSize: SidebarRowSize { get }
-      var sizeCategory: ContentSizeCategory { get }
+      var sidebarRowSize: SidebarRowSize { get set }
+      var sizeCategory: ContentSizeCategory { get set }
       var supportsMultipleWindows: Bool { get }
-      var timeZone: TimeZone { get }
+      var timeZone: TimeZone { get set }
       var undoManager: UndoManager? { get }
-      var verticalSizeClass: UserInterfaceSizeClass? { get }
+      var verticalSizeClass: UserInterfaceSizeClass? { get set }
       var webAuthenticationSession: WebAuthenticationSession { get }
       var widgetContentMargins: EdgeInsets { get }
       var widgetFamily: WidgetFamily { get }
@@ -437,7 +476,7 @@ extension PreludeText {
     @_incomplete struct ToolbarItemGroup<Content> {}
     @_incomplete struct TupleView<Content> {}
     @_incomplete struct UIHostingConfiguration<Content, Background> {}
-    @MainActor class UIHostingController<Content: View>: NSObject { init(rootView: Content) }
+    @MainActor class UIHostingController<Content: View>: UIViewController { init(rootView: Content) }
     @_incomplete struct ViewThatFits<Content> {}
     @_incomplete struct VSplitView<Content> {}
     @_incomplete struct VStack<Content> {}

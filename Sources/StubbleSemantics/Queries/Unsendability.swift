@@ -27,6 +27,11 @@ extension TypeIndex {
     case .named:
       guard let name = type.dottedName, !isGenericParameter(name, in: scope) else { return false }
       let found = resolve(name, from: scope)
+      if found.isEmpty, !mayMeanAlias(name, from: scope) {
+        let known = prelude.partlyDeclaredTypes(named: name)
+        return known.count == 1
+          && known[0].isUnsendable(type.arguments) { isKnownUnsendable($0, from: scope, depth: depth + 1) }
+      }
       return found.count == 1 && isKnownUnsendable(found[0], depth: depth)
     default: return false
     }

@@ -75,12 +75,21 @@ extension TypeIndex {
       guard let owner = type.map({ TypeRef($0).wrapped ?? TypeRef($0).bare }) else { return .unknown }
       return isolation(ofMember: name, of: owner, from: scope)
     }
+    if name == "self" { return isolation(ofWhole: base, from: scope) }
     if let owner = TypeRef(expression: base) { return isolation(ofMember: name, of: owner, from: scope) }
     let made = TypeInference(index: self, scope: scope).type(of: base)
     return ValueIsolation.joined([
       isolation(ofValue: base, for: nil, from: scope),
       made.map { isolation(ofMember: name, of: $0, from: scope) } ?? .unknown,
     ])
+  }
+
+  /// Returns the isolation of `Money.self`, which names a type unless a variable has the name.
+  private func isolation(ofWhole base: SyntaxNode, from scope: Scope) -> ValueIsolation {
+    guard let head = TypeRef(expression: base)?.head, globals[head].isEmpty else {
+      return isolation(ofValue: base, for: nil, from: scope)
+    }
+    return .free
   }
 
   /// Returns the isolation of a type's members with a name: enum cases are free, and other members have their own.

@@ -22,6 +22,8 @@ package struct WrappedParameter: Sendable {
   package let hasDefault: Bool
   /// Whether the initializer has no such parameter after all: the property is private, and has an initial value.
   package let isOmitted: Bool
+  /// Whether making the wrapper that is the initial value needs the actor of the wrapper's type.
+  package let isMadeOnActor: Bool
 }
 
 extension TypeIndex {
@@ -33,7 +35,7 @@ extension TypeIndex {
     guard attributeOfGlobalActor(on: node, scope: model.scope) == nil,
       let wrapper = propertyWrapper(on: node, scope: model.scope), wrapper.isOnly,
       let initializers = WrapperInitializers(of: wrapper),
-      isMadeAnywhere(wrapper), let value = valueType(of: property, wrapper, in: model.scope)
+      let value = valueType(of: property, wrapper, in: model.scope)
     else { return nil }
     let hasArguments = wrapper.attribute.token(.leftParen) != nil
     let isWritten = property.binding.initializer != nil
@@ -44,9 +46,12 @@ extension TypeIndex {
       isWritten || !hasArguments && !initializers.takeNothing && initializers.takeValueAlone
     let hasDefault =
       isWritten || hasArguments || initializers.takeNothing || takesValue && isNilAtFirst
+    let isMadeOnActor = !isMadeAnywhere(wrapper)
     let content: WrappedParameter.Content
     if takesValue {
-      guard let label = initializers.label, let attributes = initializers.attributes else { return nil }
+      guard !isMadeOnActor, let label = initializers.label, let attributes = initializers.attributes else {
+        return nil
+      }
       content = .value(label: label, attributes: attributes)
     } else {
       content = .wrapper
@@ -57,7 +62,7 @@ extension TypeIndex {
     }
     return WrappedParameter(
       content: content, type: written, attribute: wrapper.attribute, hasDefault: hasDefault,
-      isOmitted: isOmitted)
+      isOmitted: isOmitted, isMadeOnActor: hasDefault && isMadeOnActor)
   }
 
   /// Returns the wrapper's attribute of a property, or `nil` if it has no known wrapper.

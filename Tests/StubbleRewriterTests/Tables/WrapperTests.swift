@@ -392,7 +392,7 @@ import Testing
   /// Closures of private types would make the compiler's initializer private, as wrapped properties do not. If the
   /// initializer is written out, they cannot.
   @Test func keepsTheAccessOfTheInitializer() {
-    let mode = "private enum Mode { case a }; @Environment(\\.missing) private var m: Mode; func f() {}"
+    let mode = "private final class Mode {}; @Environment(\\.missing) private var m: Mode; func f() {}"
     let reason = "the memberwise initializer would be as private as the member's types"
     #expect(members("\(mode); let title: String").map(\.reason) == [reason, nil, nil])
     #expect(members("\(mode); @State private var on: Bool?").first?.reason == reason)
@@ -401,9 +401,8 @@ import Testing
     #expect(members("private enum Mode { case a }; @State private var m: Mode = .a").map(\.reason) == [nil])
   }
 
-  /// What is done to the properties of a view.
   /// In language mode 5 the memberwise initializer is on no actor, and the compiler is lenient about wrappers of the same
-  /// module. Otherwise the wrappers must be `Sendable`.
+  /// module. In mode 6 it is on the main actor if a wrapper is not `Sendable`, or is made on the main actor.
   @Test(
     arguments: [
       ("@Binding var x: Int", 5, "nonisolated init(x: Binding<Int>) { self.__xStub = x }"),
@@ -419,13 +418,23 @@ import Testing
       ("@State var x = 1", 5, "nonisolated init(x: Int = 1) { self.__xStub = .init(wrappedValue: x) }"),
       (
         "@EnvironmentObject var x: Model", 5,
-        "nonisolated init(x: EnvironmentObject<Model> = .init()) { self.__xStub = x }"
+        "nonisolated init(x: EnvironmentObject<Model>) { self.__xStub = x }; init() {}"
+      ),
+      (
+        "@EnvironmentObject var x: Model", 6,
+        "; init(x: EnvironmentObject<Model> = .init()) { self.__xStub = x }; init() {}"
       ),
       ("@Decoded var x: Model", 5, "nonisolated init(x: Model) { self.__xStub = .init(wrappedValue: x) }"),
-      ("@ObservedObject var x: Model", 5, nil), ("@Bindable var x: Model", 5, nil),
+      (
+        "@ObservedObject var x: Model", 5,
+        "nonisolated init(x: Model) { self.__xStub = .init(wrappedValue: x) }"
+      ), ("@Bindable var x: Model", 5, nil),
+      ("@Bindable var x: Model", 6, "; init(x: Model) { self.__xStub = .init(wrappedValue: x) }"),
+      ("@FocusState.Binding var x: Int", 6, "; init(x: FocusState<Int>.Binding) { self.__xStub = x }"),
       ("@Kept var x: Model", 6, nil),
       ("@Binding var x: Int", nil, "nonisolated init(x: Binding<Int>) { self.__xStub = x }"),
-      ("@Binding var x: Model", 6, nil), ("@Binding var x: Model", nil, nil),
+      ("@Binding var x: Model", 6, "; init(x: Binding<Model>) { self.__xStub = x }"),
+      ("@Binding var x: Model", nil, nil),
     ].rows)
   func takesParameters(row: Row<(String, Int?, String?)>) {
     let (declaration, mode, initializer) = row.value

@@ -136,12 +136,20 @@ extension Binding: @unchecked Sendable where V: Sendable {}
 
   nonisolated public mutating func update() {}
 }
+struct Unchecked<O>: @unchecked Sendable { let value: O }
+
 @MainActor @preconcurrency @propertyWrapper public struct ObservedObject<O: ObservableObject>: DynamicProperty
 {
-  public init(wrappedValue: O) { self.wrappedValue = wrappedValue }
+  nonisolated public init(wrappedValue: O) { o = Unchecked(value: wrappedValue) }
 
-  public init(initialValue: O) { wrappedValue = initialValue }
-  public var wrappedValue: O
+  nonisolated public init(initialValue: O) { o = Unchecked(value: initialValue) }
+
+  private let o: Unchecked<O>
+
+  public var wrappedValue: O {
+    get { o.value }
+    set {}
+  }
 
   @MainActor @preconcurrency @dynamicMemberLookup public struct Wrapper {
     let o: O
@@ -154,7 +162,7 @@ extension Binding: @unchecked Sendable where V: Sendable {}
 }
 @MainActor @preconcurrency @propertyWrapper
 public struct EnvironmentObject<O: ObservableObject>: DynamicProperty {
-  nonisolated public init() {}
+  public init() {}
   public var wrappedValue: O { fatalError() }
 
   public var projectedValue: ObservedObject<O>.Wrapper { fatalError() }
@@ -165,6 +173,8 @@ public struct EnvironmentObject<O: ObservableObject>: DynamicProperty {
   public init(_ k: KeyPath<EnvironmentValues, V>) {}
   public var wrappedValue: V { fatalError() }
 }
+extension Environment: Sendable where V: Sendable {}
+
 extension Environment {
   public init(_ t: V.Type) where V: AnyObject, V: Observable {}
 
@@ -181,16 +191,18 @@ extension Environment {
   }
 
   @propertyWrapper public struct Binding {
+    let value: V
+
     public var wrappedValue: V {
       get { fatalError() }
       nonmutating set {}
     }
-    public init(projectedValue: FocusState<V>.Binding) { self = projectedValue }
-
     public var projectedValue: Binding { self }
   }
   public var projectedValue: FocusState<V>.Binding { fatalError() }
 }
+@available(*, unavailable) extension FocusState: Sendable {}
+@available(*, unavailable) extension FocusState.Binding: Sendable {}
 @propertyWrapper public struct AppStorage<V>: DynamicProperty {
   var w: V
 
@@ -200,13 +212,15 @@ extension Environment {
   }
   public var projectedValue: Binding<V> { fatalError() }
 }
+extension AppStorage: Sendable where V: Sendable {}
+
 extension AppStorage where V == Bool {
   public init(wrappedValue: Bool, _ k: String, store: UserDefaults? = nil) { w = wrappedValue }
 }
 extension AppStorage where V == String {
   public init(wrappedValue: String, _ k: String, store: UserDefaults? = nil) { w = wrappedValue }
 }
-@propertyWrapper public struct Namespace: DynamicProperty {
+@propertyWrapper public struct Namespace: DynamicProperty, Sendable {
   public init() {}
   public struct ID: Hashable, Sendable {}
   public var wrappedValue: ID { ID() }
@@ -221,6 +235,7 @@ extension AppStorage where V == String {
     fatalError()
   }
 }
+extension Bindable: Sendable where V: Sendable {}
 public protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Value { get }
@@ -233,11 +248,20 @@ public struct EnvironmentValues {
     set {}
   }
   public var dismiss: DismissAction { DismissAction() }
-  public var colorScheme: ColorScheme { .light }
-
-  public var openURL: OpenURLAction { OpenURLAction() }
-  public var locale: Locale { .current }
+  public var colorScheme: ColorScheme {
+    get { .light }
+    set {}
+  }
+  public var openURL: OpenURLAction {
+    get { OpenURLAction() }
+    set {}
+  }
+  public var locale: Locale {
+    get { .current }
+    set {}
+  }
 }
+@available(*, unavailable) extension EnvironmentValues: Sendable {}
 @MainActor @preconcurrency public struct DismissAction {
   nonisolated fileprivate init() {}
   public func callAsFunction() {}

@@ -195,7 +195,7 @@ struct LiveApi: Api {
 // A model outside of views, on no actor, whose wrapper is on the main actor.
 final class Formatting: ObservableObject {
   @EnvironmentObject var vm: HomeVM
-  init() {}
+  @MainActor init() {}
   func isOn() -> Bool { vm === vm }
   func isNone() -> Binding<Bool> { Binding(get: { self.isOn() }, set: { _ in }) }
 }
