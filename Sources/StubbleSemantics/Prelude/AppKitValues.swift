@@ -22,7 +22,7 @@ extension PreludeText {
       init(rawValue: String)
     }
     class NSWorkspace: NSObject { static var shared: NSWorkspace { get } }
-    @MainActor class NSStatusBar: NSObject {
+    class NSStatusBar: NSObject {
       static var system: NSStatusBar { get }
       func statusItem(withLength length: CGFloat) -> NSStatusItem
     }
@@ -33,8 +33,8 @@ extension PreludeText {
       static var iBeam: NSCursor { get }
       static var pointingHand: NSCursor { get }
     }
-    @MainActor class NSEvent: NSObject {
-      nonisolated struct ModifierFlags: OptionSet, Sendable {
+    class NSEvent: NSObject {
+      struct ModifierFlags: OptionSet, Sendable {
         static var command: NSEvent.ModifierFlags { get }
         static var control: NSEvent.ModifierFlags { get }
         static var option: NSEvent.ModifierFlags { get }

@@ -161,11 +161,11 @@ extension PreludeText {
     extension CGPoint { init?(dictionaryRepresentation dict: CFDictionary) }
     extension CGSize { init?(dictionaryRepresentation dict: CFDictionary) }
     extension CGRect { init?(dictionaryRepresentation dict: CFDictionary) }
-    class CGColorSpace { init?(name: CFString) }
+    class CGColorSpace: Sendable { init?(name: CFString) }
     class CGDataProvider { init?(data: CFData); init?(url: CFURL); init?(filename: UnsafePointer<CChar>) }
     class CGPDFDocument { init?(_ url: CFURL); init?(_ provider: CGDataProvider) }
     class CGFont { init?(_ name: CFString); init?(_ provider: CGDataProvider) }
-    class CGImage {
+    class CGImage: Sendable {
       init?(
         jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
         intent: CGColorRenderingIntent)
@@ -188,7 +188,7 @@ extension PreludeText {
     }
     #endif
     @_incomplete class CGPath {}
-    class CGColor {
+    class CGColor: Sendable {
       init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
       init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
       init(gray: CGFloat, alpha: CGFloat)

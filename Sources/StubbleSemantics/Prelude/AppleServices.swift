@@ -17,7 +17,7 @@ extension PreludeText {
       init(managedObjectModel model: NSManagedObjectModel)
       var managedObjectModel: NSManagedObjectModel { get }
     }
-    class NSPersistentContainer: NSObject {
+    class NSPersistentContainer: NSObject, Sendable {
       convenience init(name: String)
       init(name: String, managedObjectModel model: NSManagedObjectModel)
       var name: String { get }
@@ -88,7 +88,7 @@ extension PreludeText {
     "SafariServices", prefix: "SF",
     #"""
     @_exported import Foundation
-    @MainActor protocol SFSafariViewControllerDelegate: NSObjectProtocol {}
+    protocol SFSafariViewControllerDelegate: NSObjectProtocol {}
     """#)
 
   static let javaScriptCore = PreludeText(
@@ -231,9 +231,9 @@ extension PreludeText {
     "SpriteKit", prefix: "SK",
     #"""
     @_exported import Foundation
-    class SKNode: NSObject { init(); init?(fileNamed filename: String) }
-    class SKScene: SKNode { init(size: CGSize); init?(fileNamed filename: String) }
-    class SKEmitterNode: SKNode { init?(fileNamed filename: String) }
+    @MainActor class SKNode: NSObject { init(); init?(fileNamed filename: String) }
+    @MainActor class SKScene: SKNode { init(size: CGSize); init?(fileNamed filename: String) }
+    @MainActor class SKEmitterNode: SKNode { init?(fileNamed filename: String) }
     """#)
 
   static let sceneKit = PreludeText(
@@ -274,7 +274,7 @@ extension PreludeText {
     "RealityKit",
     #"""
     @_exported import Foundation
-    @MainActor @preconcurrency @_incomplete protocol System {}
+    @_incomplete protocol System {}
     @MainActor class Entity: Identifiable {
       required init()
       var id: UInt64 { get }

@@ -76,8 +76,12 @@ extension PreludeText {
       @_incomplete struct CellRegistration<Cell, Item> {}
       @_incomplete struct SupplementaryRegistration<Supplementary> {}
     }
-    @_incomplete class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType> {}
-    @_incomplete class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType> {}
+    @MainActor @preconcurrency @_incomplete class UICollectionViewDiffableDataSource<
+      SectionIdentifierType, ItemIdentifierType
+    >: NSObject {}
+    @MainActor @preconcurrency @_incomplete class UITableViewDiffableDataSource<
+      SectionIdentifierType, ItemIdentifierType
+    >: NSObject {}
     @_incomplete struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {}
     @_incomplete struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {}
     @MainActor class UINavigationBar: UIView {}
@@ -201,7 +205,7 @@ extension PreludeText {
       var applicationState: UIApplication.State { get }
       var connectedScenes: Set<UIScene> { get }
       var isIdleTimerDisabled: Bool { get set }
-      var isProtectedDataAvailable: Bool { get }
+      nonisolated var isProtectedDataAvailable: Bool { get }
       enum State: Int, Sendable {}
     }
     @MainActor class UIDevice: NSObject {

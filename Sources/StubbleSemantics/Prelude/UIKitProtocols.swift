@@ -86,7 +86,7 @@ extension PreludeText {
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint)
         -> UIContextMenuConfiguration?
     }
-    @MainActor protocol UIActivityItemSource: NSObjectProtocol {
+    protocol UIActivityItemSource: NSObjectProtocol {
       func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
       func activityViewController(
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?)
