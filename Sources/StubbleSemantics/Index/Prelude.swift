@@ -13,6 +13,8 @@ package import StubbleSyntax
 /// - `@_reflecting` marks a class or protocol whose module finds what the types below it store by the names of the fields,
 ///   or a property wrapper whose module finds the wrapped properties so.
 ///
+/// An unavailable extension that names `Sendable` says that no value of the type is, whatever the declaration leaves out.
+///
 /// A test compiles each declaration of a module that the platform has against the real module.
 package struct Prelude: Sendable {
   /// The imported modules, and those that they export, directly or indirectly.
