@@ -36,10 +36,10 @@ struct MeasuringCalls: Sendable {
 
   private static func names(ofAliasesIn tree: SyntaxTree) -> [Name] {
     tree.nodes(ofKind: .typealiasDecl).compactMap { alias in
-      guard let keyword = alias.token(.typealias),
+      guard let name = alias.name(after: .typealias),
         let type = alias.child(.initializerClause)?.content?.lastNameOfType, pointers.contains(type)
       else { return nil }
-      return Name(tree.name(ofToken: keyword + 1).utf8)
+      return Name(name.utf8)
     }
   }
 

@@ -52,8 +52,7 @@ struct UnresolvedNames {
 extension SyntaxNode {
   /// The name of a type or type alias; `nil` for any other node.
   fileprivate var declaredName: String? {
-    if let type = TypeDecl(self) { return type.name }
-    return token(.typealias).map { tree.name(ofToken: $0 + 1) }
+    TypeDecl(self)?.name ?? name(after: .typealias)
   }
 
   /// The first names of the types that are written in a protocol, without its generic parameters.
@@ -67,7 +66,7 @@ extension SyntaxNode {
     Set(
       descendants.lazy.compactMap { node in
         switch node.kind {
-        case .associatedtypeDecl: node.token(.associatedtype).map { node.tree.name(ofToken: $0 + 1) }
+        case .associatedtypeDecl: node.name(after: .associatedtype)
         case .genericParameter: GenericParameter(node)?.unquotedName
         default: nil
         }

@@ -26,7 +26,7 @@ struct ContainedTypes {
   private func measured(with known: [TypeID: String], named places: [String: String]) -> [TypeID: String] {
     var measured = known.filter { index.hasValues($0.key) }
     for (name, place) in places.sorted(by: { $0.key < $1.key }) {
-      let meant = index.aliases.all(named: name).flatMap(\.namesOfContainedTypes).flatMap(types(named:))
+      let meant = index.aliases.all(named: name).flatMap(\.value.namesOfContainedTypes).flatMap(types(named:))
       for type in types(named: name) + meant { measured[type] = measured[type] ?? place }
     }
     for type in byName.values.joined() where measured[type] == nil {

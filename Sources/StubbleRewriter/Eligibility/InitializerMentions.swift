@@ -19,7 +19,7 @@ struct InitializerMentions {
         while let name = names.popLast() {
           guard places[name] == nil else { continue }
           places[name] = (file, offset)
-          names += index.aliases.all(named: name).flatMap(\.namesOfTypes)
+          names += index.aliases.all(named: name).flatMap(\.value.namesOfTypes)
         }
       }
     }

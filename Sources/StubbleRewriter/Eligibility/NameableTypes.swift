@@ -69,7 +69,7 @@ extension TypeIndex {
     return aliases.contains {
       unconditionally
         ? conditions.implies(BuildConditions(around: $0.value))
-        : sees(alias: $0.value, of: name, in: $0.scope, from: model.file)
+        : sees($0, named: name, from: model.file)
     }
   }
 }

@@ -67,7 +67,7 @@ extension Eligibility {
         !$0.decl.node.hasAttribute("_spi") && ($0.isPublic || $0.decl.node.hasAttribute("usableFromInline"))
       }
     }
-    if let alias = index.alias(name, from: scope)?.value.parent?.parent {
+    if let alias = index.alias(name, from: scope)?.node {
       return alias.hasAccess(.public) || alias.hasAttribute("usableFromInline")
     }
     return !index.declaresType(named: name)
@@ -205,7 +205,7 @@ extension Eligibility {
     let names = member.node.signatureNames
     return !index.privateTypes(named: names, in: member.file).isEmpty
       || names.flatMap(index.aliases.all(named:)).contains { alias in
-        alias.tree === member.node.tree && alias.parent?.parent?.isPrivateToFile == true
+        alias.node.tree === member.node.tree && alias.node.isPrivateToFile
       }
   }
 }

@@ -44,7 +44,7 @@ extension TypeIndex {
   /// Returns whether a name can mean a type of the C library only.
   fileprivate func isTypeOfC(_ name: String) -> Bool {
     let known = prelude.types(named: name)
-    return !declaresType(named: name) && aliases.all(named: name).isEmpty && !known.isEmpty
+    return !declaresType(named: name) && !aliases.contains(name) && !known.isEmpty
       && known.allSatisfy(\.isOfC)
   }
 }

@@ -149,8 +149,8 @@ extension PeerAccess {
       }
       if candidate.type.map({ (index.types[$0].path + ".").hasPrefix(owner) }) ?? false { return .private }
     }
-    for alias in names.flatMap(index.aliases.all(named:)) {
-      guard let decl = alias.parent?.parent, decl.tree === member.node.tree else { continue }
+    for decl in names.flatMap(index.aliases.all(named:)).map(\.node)
+    where decl.tree === member.node.tree {
       if decl.hasModifier(.private), decl.enclosingType != nil { return .private }
       if decl.isPrivateToFile { isFilePrivate = true }
     }

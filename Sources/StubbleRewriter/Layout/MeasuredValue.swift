@@ -65,7 +65,7 @@ extension MeasuredValue.Origin {
     }
     switch self {
     case .member(of: let names?):
-      let owners = names.union(names.flatMap { index.aliases.all(named: $0) }.flatMap(\.namesOfTypes))
+      let owners = names.union(names.flatMap { index.aliases.all(named: $0) }.flatMap(\.value.namesOfTypes))
       let found = members(of: owners)
       if found.isEmpty {
         let types = owners.filter(index.mayBeType)
@@ -80,7 +80,7 @@ extension MeasuredValue.Origin {
       let found = members(of: owner.map { [$0] } ?? [])
       let visible = found.isEmpty ? all.filter { $0.owner == nil } : found
       if !visible.isEmpty { return (visible, []) }
-      let isOfOthers = owner.map { !index.declaresType(named: $0) && index.aliases.all(named: $0).isEmpty }
+      let isOfOthers = owner.map { !index.declaresType(named: $0) && !index.aliases.contains($0) }
       return (isOfOthers == true ? members(of: index.namesOfSupertypes) : all, [])
     case .memberOrUnknown(let owner): return (members(of: owner.map { [$0] } ?? []), [])
     }
@@ -109,7 +109,7 @@ extension DeclaredValue {
 extension TypeIndex {
   /// Returns whether a name may be that of a type: other modules' types do not begin with small letters.
   fileprivate func mayBeType(_ name: String) -> Bool {
-    name.first?.isLowercase != true || declaresType(named: name) || !aliases.all(named: name).isEmpty
+    name.first?.isLowercase != true || declaresType(named: name) || aliases.contains(name)
   }
 
   /// Returns whether what a name can mean, besides an alias of the project, is a protocol or a known type of another module:
@@ -118,7 +118,7 @@ extension TypeIndex {
     if declaresType(named: name) {
       return types.values.allSatisfy { $0.name != name || $0.kind == .protocol }
     }
-    return !aliases.all(named: name).isEmpty || !prelude.types(named: name).isEmpty
+    return aliases.contains(name) || !prelude.types(named: name).isEmpty
   }
 
   /// The names of the protocols and classes of the project, from which other types may inherit.
@@ -129,6 +129,6 @@ extension TypeIndex {
   /// Returns whether a name can mean a type of the standard library only, or an alias of the project.
   fileprivate func isOfStandardLibraryOnly(_ name: String) -> Bool {
     if declaresType(named: name) { return false }
-    return !aliases.all(named: name).isEmpty || !Prelude.standard.types(named: name).isEmpty
+    return aliases.contains(name) || !Prelude.standard.types(named: name).isEmpty
   }
 }

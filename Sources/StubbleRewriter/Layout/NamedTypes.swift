@@ -123,7 +123,7 @@ extension TypeIndex {
     var seen: Set<String> = []
     while let name = pending.popLast() {
       guard seen.insert(name).inserted else { continue }
-      for meant in aliases.all(named: name) {
+      for meant in aliases.all(named: name).map(\.value) {
         found += meant.namesOfElementTypes
         pending += [meant.lastNameOfType].compactMap(\.self)
       }

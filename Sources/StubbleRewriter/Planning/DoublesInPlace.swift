@@ -98,8 +98,7 @@ extension Planner {
   ) throws(Ineligibility) {
     let model = index.types[type]
     let members = index.ancestors(of: type).flatMap { index.types[$0].members }.filter { !$0.isInExtension }
-    let associated = Set(
-      (model.members + members).compactMap { AssociatedTypes.name(of: $0.node, after: .associatedtype) })
+    let associated = Set((model.members + members).compactMap { $0.node.name(after: .associatedtype) })
     for member in members {
       let mayShare = index.shareUnknownModule(model.file, member.file)
       if index.canName(typesOf: member, inFileOf: model, besides: associated, ifUnknown: mayShare) {

@@ -298,11 +298,6 @@ struct AssociatedTypes: Sendable {
     }
   }
 
-  /// Returns the name that follows a keyword in a declaration.
-  static func name(of node: SyntaxNode, after keyword: TokenKind) -> String? {
-    node.token(keyword).map { node.tree.name(ofToken: $0 + 1) }
-  }
-
   /// Returns the type to which a requirement fixes an associated type, or `nil` if it does not. `Element == Int` and
   /// `Int == Element` fix one; `Iterator.Element == Element` is only a constraint.
   private static func fixation(
@@ -355,7 +350,7 @@ private struct WrittenTypes {
     let type = (node.child(.initializerClause)?.content).map { TypeRef($0) }
     switch node.kind {
     case .associatedtypeDecl:
-      guard let name = AssociatedTypes.name(of: node, after: .associatedtype) else { return }
+      guard let name = node.name(after: .associatedtype) else { return }
       let own = WrittenTypes.requirements(in: node.child(.genericWhereClause))
       if isKnown, let type {
         let bounds = AssociatedTypes.bounds(of: node).map { GenericRequirement.conformance(.named(name), $0) }
@@ -366,9 +361,8 @@ private struct WrittenTypes {
         requirements += own.map { ($0, part) }
       }
     case .typealiasDecl:
-      guard let name = AssociatedTypes.name(of: node, after: .typealias), let type else { return }
-      let parameters = (node.child(.genericParameterClause)?.children(.genericParameter) ?? [])
-        .compactMap { GenericParameter($0) }
+      guard let name = node.name(after: .typealias), let type else { return }
+      let parameters = node.genericParameterNodes.compactMap { GenericParameter($0) }
       if parameters.isEmpty {
         aliases.append((name, type, part))
       } else if !parameters.contains(where: \.isPack) {

@@ -60,8 +60,8 @@ extension Member {
   /// The name of the associated type or alias that the member declares; otherwise `nil`.
   fileprivate var nameOfOwnType: String? {
     switch node.kind {
-    case .associatedtypeDecl: AssociatedTypes.name(of: node, after: .associatedtype)
-    case .typealiasDecl: AssociatedTypes.name(of: node, after: .typealias)
+    case .associatedtypeDecl: node.name(after: .associatedtype)
+    case .typealiasDecl: node.name(after: .typealias)
     default: nil
     }
   }

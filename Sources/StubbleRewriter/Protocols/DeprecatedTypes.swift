@@ -15,7 +15,7 @@ extension RequirementSpelling {
 
   private func isDeprecated(_ path: String) -> Bool {
     let types = index.resolve(path, from: scope).map { index.types[$0].decl.node }
-    let aliases = declarations(ofAlias: path).compactMap { $0.value.parent?.parent }
+    let aliases = declarations(ofAlias: path).map(\.node)
     return (types + aliases).flatMap(\.availabilities).contains(where: \.isDeprecated)
   }
 }

@@ -7,9 +7,9 @@ extension TypeIndex {
   ///
   /// - Parameter arguments: The generic arguments, as the other scope spells them.
   func meaning(
-    of alias: (value: SyntaxNode, scope: Scope), with arguments: [TypeRef], spelledFor scope: Scope
+    of alias: TypeAlias, with arguments: [TypeRef], spelledFor scope: Scope
   ) -> TypeRef {
-    let parameters = alias.value.parametersOfAlias.map(\.unquotedName)
+    let parameters = alias.genericParameters.map(\.unquotedName)
     let type = withPaths(TypeRef(alias.value), from: alias.scope, for: scope, besides: Set(parameters))
     guard parameters.count == arguments.count else { return type }
     return type.substituting(Dictionary(zip(parameters, arguments)) { $1 })

@@ -13,7 +13,7 @@ extension ProtocolClosure {
     while names.count > count {
       count = names.count
       for alias in aliases where alias.mentionsSelf(aliases: names) {
-        if let name = AssociatedTypes.name(of: alias, after: .typealias) { names.insert(name) }
+        if let name = alias.name(after: .typealias) { names.insert(name) }
       }
     }
     return names

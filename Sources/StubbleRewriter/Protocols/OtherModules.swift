@@ -80,14 +80,13 @@ extension TypeIndex {
       if meanings.isEmpty { names.undeclared.insert(name) }
       for meaning in meanings {
         names.add(meaning.scope.modules, besides: scope.modules)
-        let alias = meaning.value.ancestors.first { $0.kind == .typealiasDecl } ?? meaning.value
-        collectNames(in: alias, from: meaning.scope, aliases: aliases.union([name]), into: &names)
+        collectNames(in: meaning.node, from: meaning.scope, aliases: aliases.union([name]), into: &names)
       }
     }
   }
 
   /// Returns what a name means as an alias of its own module, or else of another one.
-  private func meanings(of name: String, from scope: Scope) -> [(value: SyntaxNode, scope: Scope)] {
+  private func meanings(of name: String, from scope: Scope) -> [TypeAlias] {
     let own = aliased(name, from: scope)
     return own.isEmpty ? aliases(named: name, from: scope) : own
   }
@@ -118,7 +117,7 @@ extension SyntaxNode {
   var nameOfTypeParameter: String? {
     switch kind {
     case .genericParameter: GenericParameter(self)?.unquotedName
-    case .associatedtypeDecl: AssociatedTypes.name(of: self, after: .associatedtype)
+    case .associatedtypeDecl: name(after: .associatedtype)
     default: nil
     }
   }

@@ -124,9 +124,7 @@ struct ProtocolClosure: Sendable {
   /// Returns the alias that a name in an inheritance clause means where the protocol is compiled.
   ///
   /// - Throws: An `Ineligibility` if it means different protocols in clauses of `#if`.
-  private func alias(named name: String, from scope: Scope) throws(Ineligibility) -> (
-    value: SyntaxNode, scope: Scope
-  )? {
+  private func alias(named name: String, from scope: Scope) throws(Ineligibility) -> TypeAlias? {
     let builds = BuildConditions(around: asked.decl.node)
     let found = project.aliases(named: name, from: scope)
     let open = project.declarations(ofAlias: name, from: scope).filter {
@@ -145,7 +143,7 @@ struct ProtocolClosure: Sendable {
 
   /// Adds what an alias means. It is followed once with the same arguments, for it may lead back to itself.
   private mutating func visit(
-    _ alias: (value: SyntaxNode, scope: Scope), for type: TypeRef, from number: Int
+    _ alias: TypeAlias, for type: TypeRef, from number: Int
   ) throws(Ineligibility) {
     let meaning = project.meaning(
       of: alias, with: type.arguments, spelledFor: parts[number].model.scope)

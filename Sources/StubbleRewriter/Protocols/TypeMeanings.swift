@@ -37,7 +37,7 @@ extension RequirementSpelling {
   /// Returns the underlying type of an alias outside the protocol, or `nil` if the name is not that of one.
   private func alias(named name: TypeRef.Name) -> TypeRef? {
     guard let found = declaration(ofAlias: name) else { return nil }
-    let parameters = found.value.parametersOfAlias
+    let parameters = found.genericParameters
     guard parameters.count == name.arguments.count, !parameters.contains(where: \.isPack) else { return nil }
     let arguments = zip(parameters.map(\.unquotedName), name.arguments)
     let spelling = RequirementSpelling(
@@ -47,7 +47,7 @@ extension RequirementSpelling {
   }
 
   /// Returns the alias outside the protocol that a name means under the conditions of the current member.
-  private func declaration(ofAlias name: TypeRef.Name) -> (value: SyntaxNode, scope: Scope)? {
+  private func declaration(ofAlias name: TypeRef.Name) -> TypeAlias? {
     guard let path = TypeRef.named(name).dottedName, !isType(path) else { return nil }
     return declarations(ofAlias: path).first { !conditions.excludes(BuildConditions(around: $0.value)) }
   }
@@ -61,7 +61,7 @@ extension RequirementSpelling {
 
   /// Returns the declarations of the alias outside the protocol that a path means, in the module of the protocol or in one
   /// that its file imports. Clauses of `#if` may have several.
-  func declarations(ofAlias path: String) -> [(value: SyntaxNode, scope: Scope)] {
+  func declarations(ofAlias path: String) -> [TypeAlias] {
     let found = index.declarations(ofAlias: path, from: scope)
     return found.isEmpty ? index.declarations(ofImportedAlias: path, from: scope) : found
   }
@@ -77,7 +77,7 @@ extension RequirementSpelling {
       guard case .named(let alias) = name, let found = place.declaration(ofAlias: alias),
         let file = index.file(of: found.value.tree)
       else { break }
-      if let own = self.file, file != own, !index.isSpelled(found.value, in: found.scope, from: own) {
+      if let own = self.file, file != own, !index.isSpelled(found, from: own) {
         files.insert(file)
       }
       name = TypeRef(found.value).bare
@@ -162,8 +162,9 @@ extension RequirementSpelling {
 extension TypeIndex {
   /// Returns whether what an alias means names only types of its own module, of the standard library, and of modules that
   /// a file imports.
-  fileprivate func isSpelled(_ meaning: SyntaxNode, in scope: Scope, from file: FileID) -> Bool {
-    let names = TypeRef(meaning).names.subtracting(meaning.parametersOfAlias.map(\.unquotedName))
+  fileprivate func isSpelled(_ alias: TypeAlias, from file: FileID) -> Bool {
+    let scope = alias.scope
+    let names = TypeRef(alias.value).names.subtracting(alias.genericParameters.map(\.unquotedName))
     return names.allSatisfy { name in
       let found = resolve(name, from: scope)
       if found.isEmpty { return !aliased(name, from: scope).isEmpty || seesKnown(name, from: file) }

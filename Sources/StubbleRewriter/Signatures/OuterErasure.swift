@@ -144,7 +144,7 @@ extension TypeIndex {
     let names = member.signatureTypeNames.union(ofTypes)
     for name in names.filter({ aliases.contains(TypeDecl.lastName(of: $0)) }) where !own.contains(name) {
       guard let alias = aliases(named: name, from: scope).first else { continue }
-      let parameters = alias.value.parametersOfAlias.map(\.unquotedName)
+      let parameters = alias.genericParameters.map(\.unquotedName)
       let meaning = attributed(TypeRef(alias.value), from: alias.scope, generics: Set(parameters))
       guard meaning.isFunction || meaning.isOptional else { continue }
       found[name] = GenericAlias(
@@ -195,7 +195,9 @@ extension TypeIndex {
     return member.node.signatureTypeNames.filter { name in
       let found = resolve(name, from: scope)
       if !found.isEmpty { return found.allSatisfy { hasConditions(types[$0].decl.node, in: type, isBeside) } }
-      if let alias = aliases.visible(name, from: scope) { return hasConditions(alias, in: type, isBeside) }
+      if let alias = aliases.visible(name, from: scope) {
+        return hasConditions(alias.value, in: type, isBeside)
+      }
       return !isBeside && member.isInExtension && isConstrained(member.owner)
         && prelude.isAssociatedType(name) && !parameters.contains(name)
     }

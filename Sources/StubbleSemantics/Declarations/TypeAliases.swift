@@ -2,29 +2,14 @@ package import StubbleSyntax
 
 /// The type aliases of a project, by name.
 package struct TypeAliases: Sendable {
-  private struct Alias {
-    /// The scope of the declaration.
-    let scope: Scope
-    let value: SyntaxNode
-    /// The only file that sees the alias, or `nil` if others may.
-    let privateFile: FileID?
-    /// Whether no other module sees the alias.
-    let isInternal: Bool
-
-    /// Whether code in a scope sees the alias, as far as that depends on its file.
-    func isVisible(from scope: Scope) -> Bool {
-      privateFile == nil || scope.file == nil || privateFile == scope.file
-    }
-  }
-
   /// The aliases of one name.
   private struct Named {
     /// All of them, in order of files and offsets.
-    var all: [Alias] = []
+    var all: [TypeAlias] = []
     /// The same aliases by the paths of their scopes.
-    var byPath: [String: [Alias]] = [:]
+    var byPath: [String: [TypeAlias]] = [:]
 
-    mutating func add(_ alias: Alias) {
+    mutating func add(_ alias: TypeAlias) {
       all.append(alias)
       byPath[alias.scope.path, default: []].append(alias)
     }
@@ -43,18 +28,12 @@ package struct TypeAliases: Sendable {
   /// Adds the aliases that a file declares.
   mutating func add(_ declarations: [SyntaxNode], file: FileID, modules: ModuleSet) {
     for decl in declarations {
-      guard let keyword = decl.token(.typealias), let value = decl.child(.initializerClause)?.content else {
-        continue
-      }
-      let isPrivate = decl.isPrivateToFile
-      if isPrivate { filesWithOwn.insert(file) }
-      let name = decl.tree.name(ofToken: keyword + 1)
-      if value.containsType(.packExpansionType) { haveNamedPacks = true }
-      let scope = Scope(around: decl, modules: modules)
-      byName[name, default: Named()].add(
-        Alias(
-          scope: scope, value: value, privateFile: isPrivate ? file : nil,
-          isInternal: !decl.isVisibleToOtherModules))
+      guard let name = decl.name(after: .typealias),
+        let alias = TypeAlias(decl, file: file, modules: modules)
+      else { continue }
+      if alias.isPrivateToFile { filesWithOwn.insert(file) }
+      if alias.value.containsType(.packExpansionType) { haveNamedPacks = true }
+      byName[name, default: Named()].add(alias)
     }
   }
 
@@ -63,9 +42,7 @@ package struct TypeAliases: Sendable {
   package static let depthLimit = 8
 
   /// Returns the declarations without those that repeat the type of another one in the same scope.
-  static func meanings(of declarations: [(value: SyntaxNode, scope: Scope)]) -> [(
-    value: SyntaxNode, scope: Scope
-  )] {
+  static func meanings(of declarations: [TypeAlias]) -> [TypeAlias] {
     if declarations.count < 2 { return declarations }
     var seen: [Scope: Set<String>] = [:]
     return declarations.filter { seen[$0.scope, default: []].insert($0.value.spelling).inserted }
@@ -83,7 +60,7 @@ package struct TypeAliases: Sendable {
   /// Returns the modules that declare a file-scope alias with this name which is visible beyond its file.
   package func modules(declaringOutside name: String) -> [ModuleSet] {
     let found = byName[name]?.byPath[""] ?? []
-    return found.filter { $0.value.parent?.parent?.isPrivateToFile != true }.map(\.scope.modules)
+    return found.filter { !$0.isPrivateToFile }.map(\.scope.modules)
   }
 
   var names: [String] { Array(byName.keys) }
@@ -118,12 +95,8 @@ package struct TypeAliases: Sendable {
   /// Moves the aliases of the scopes that are keys to the paths that are their values.
   mutating func move(to paths: [Scope: String]) {
     byName = byName.mapValues { named in
-      named.all.reduce(into: Named()) {
-        $0.add(
-          Alias(
-            scope: paths[$1.scope].map($1.scope.moved) ?? $1.scope, value: $1.value,
-            privateFile: $1.privateFile,
-            isInternal: $1.isInternal))
+      named.all.reduce(into: Named()) { moved, alias in
+        moved.add(paths[alias.scope].map { alias.moved(to: alias.scope.moved(to: $0)) } ?? alias)
       }
     }
   }
@@ -133,26 +106,13 @@ package struct TypeAliases: Sendable {
     !declared(name, in: scope).isEmpty
   }
 
-  /// Returns the types of all aliases with this name, wherever they are declared.
-  package func all(named name: String) -> [SyntaxNode] { byName[name]?.all.map(\.value) ?? [] }
+  /// Returns all aliases with this name, wherever they are declared.
+  package func all(named name: String) -> [TypeAlias] { byName[name]?.all ?? [] }
 
-  /// Returns the types of all aliases with this name, and the scopes that declare them.
-  func declarations(of name: String) -> [(value: SyntaxNode, scope: Scope)] {
-    (byName[name]?.all ?? []).map { ($0.value, $0.scope) }
-  }
-
-  /// Returns the types of the aliases that a scope itself declares, and the scopes in which these types are looked up.
-  func declared(_ name: String, in scope: Scope) -> [(value: SyntaxNode, scope: Scope)] {
+  /// Returns the aliases with this name that a scope itself declares.
+  func declared(_ name: String, in scope: Scope) -> [TypeAlias] {
     let found = byName[name]?.byPath[scope.path] ?? []
-    return found.filter { $0.scope.overlaps(scope) && $0.isVisible(from: scope) }.map {
-      ($0.value, $0.scope)
-    }
-  }
-
-  /// Returns the type that a name means in a scope: that of the alias in the innermost enclosing scope, or else of any
-  /// alias with this name.
-  package func resolve(_ name: String, from scope: Scope) -> SyntaxNode? {
-    declaration(of: name, from: scope)?.value
+    return found.filter { $0.scope.overlaps(scope) && $0.isVisible(from: scope) }
   }
 
   /// Returns the alias that a name means in a scope: that of the innermost enclosing scope, or else one outside of types
@@ -161,40 +121,37 @@ package struct TypeAliases: Sendable {
   /// - Parameters:
   ///   - mayInherit: Whether names in the scope may mean what the scope of a type declares.
   ///   - isImported: Whether the file of the scope imports the module of another scope, whose aliases it then means.
-  func declaration(
-    of name: String, from scope: Scope, where mayInherit: (Scope) -> Bool = { _ in true },
+  func alias(
+    named name: String, from scope: Scope, where mayInherit: (Scope) -> Bool = { _ in true },
     preferring isImported: (Scope) -> Bool = { _ in true }
-  ) -> (value: SyntaxNode, scope: Scope)? {
-    if let found = nearest(name, from: scope) { return (found.value, found.scope) }
+  ) -> TypeAlias? {
+    if let found = visible(name, from: scope) { return found }
     let found = (byName[name]?.all ?? []).filter {
       $0.isVisible(from: scope) && ($0.scope.path.isEmpty ? reaches($0, from: scope) : mayInherit($0.scope))
     }
-    let meant = found.count > 1 ? found.last { isImported($0.scope) } ?? found.last : found.last
-    return meant.map { ($0.value, $0.scope) }
+    return found.count > 1 ? found.last { isImported($0.scope) } ?? found.last : found.last
   }
 
-  private func reaches(_ alias: Alias, from scope: Scope) -> Bool {
+  private func reaches(_ alias: TypeAlias, from scope: Scope) -> Bool {
     access.reaches(alias.scope.modules, from: scope.modules, isInternal: alias.isInternal)
   }
-
-  /// Returns the type that a name means in a scope by an alias of an enclosing scope, or `nil` if none has it.
-  package func visible(_ name: String, from scope: Scope) -> SyntaxNode? { nearest(name, from: scope)?.value }
 
   /// Returns the path of the innermost enclosing scope that declares an alias with this name: empty for the file scope,
   /// and `nil` if none does.
   package func path(around name: String, from scope: Scope) -> String? {
-    nearest(name, from: scope)?.scope.path
+    visible(name, from: scope)?.scope.path
   }
 
-  /// Returns the types of the alias that a name means in a scope: several in clauses of `#if`, or in several files.
-  func types(of name: String, from scope: Scope) -> [(value: SyntaxNode, scope: Scope)] {
-    guard let path = nearest(name, from: scope)?.scope.path,
+  /// Returns the alias that a name means in a scope: several in clauses of `#if`, or in several files.
+  func aliases(named name: String, from scope: Scope) -> [TypeAlias] {
+    guard let path = visible(name, from: scope)?.scope.path,
       let around = scope.outward.first(where: { $0.path == path })
     else { return [] }
     return TypeAliases.meanings(of: declared(name, in: around))
   }
 
-  private func nearest(_ name: String, from scope: Scope) -> Alias? {
+  /// Returns the alias that a name means in a scope because an enclosing scope declares it, or `nil` if none does.
+  package func visible(_ name: String, from scope: Scope) -> TypeAlias? {
     guard let named = byName[name] else { return nil }
     for around in scope.searched {
       let found = named.byPath[around.path]?.first {

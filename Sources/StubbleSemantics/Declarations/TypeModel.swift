@@ -182,8 +182,7 @@ extension TypeModel {
 extension TypeDecl {
   /// Whether the type has a parameter pack: `each T`.
   var isGenericOverPack: Bool {
-    node.child(.genericParameterClause)?.children(.genericParameter).contains { $0.token(.each) != nil }
-      ?? false
+    node.genericParameterNodes.contains { $0.token(.each) != nil }
   }
 
   /// Whether the declaration itself suppresses a requirement, such as `Copyable`.
@@ -193,9 +192,8 @@ extension TypeDecl {
 extension SyntaxNode {
   /// The generic parameters of a declaration in order, each with the types that the declaration constrains it to.
   package var genericParameters: [(name: String, types: [SyntaxNode])] {
-    let parameters = child(.genericParameterClause)?.children(.genericParameter) ?? []
     let further = child(.genericWhereClause)?.requirements ?? []
-    return parameters.compactMap { parameter in
+    return genericParameterNodes.compactMap { parameter in
       guard let token = parameter.firstOwnToken(where: \.isIdentifierLike) else { return nil }
       let name = parameter.tree.name(ofToken: token)
       let types = parameter.children.filter(\.kind.isType) + further.filter { $0.name == name }.map(\.type)

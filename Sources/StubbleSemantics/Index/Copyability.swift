@@ -12,8 +12,8 @@ extension TypeIndex {
 
   /// Returns the generic parameters that a declaration allows to be noncopyable: `T` for `where T: ~Copyable`.
   func noncopyableParameters(in declaration: SyntaxNode, from scope: Scope) -> Set<String> {
-    let clause = declaration.child(.genericParameterClause)?.children(.genericParameter) ?? []
-    let parameters = clause.compactMap { GenericParameter($0) }.map { ($0.unquotedName, $0.constraint) }
+    let parameters = declaration.genericParameterNodes.compactMap { GenericParameter($0) }
+      .map { ($0.unquotedName, $0.constraint) }
     let requirements = GenericRequirement.all(in: declaration.child(.genericWhereClause)).compactMap(\.types)
       .map { ($0.dottedName?.unquoted, Optional($1)) }
     return Set(

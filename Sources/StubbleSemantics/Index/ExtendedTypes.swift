@@ -39,7 +39,7 @@ extension TypeIndex {
     }
   }
 
-  private func types(meantBy alias: (value: SyntaxNode, scope: Scope), depth: Int) -> [TypeID] {
+  private func types(meantBy alias: TypeAlias, depth: Int) -> [TypeID] {
     guard depth < TypeAliases.depthLimit,
       alias.value.kind == .identifierType || alias.value.kind == .memberType
     else {
@@ -132,8 +132,6 @@ extension TypeIndex {
     guard case .named = written, !written.isSpecialized else { return true }
     guard let name = written.dottedName, aliases.contains(TypeDecl.lastName(of: name)) else { return false }
     let found = aliases(named: name, from: Scope(around: decl.node, modules: .unknown))
-    return found.contains { alias in
-      alias.value.parametersOfAlias.isEmpty && TypeRef(alias.value).bare.isSpecialized
-    }
+    return found.contains { $0.genericParameters.isEmpty && TypeRef($0.value).bare.isSpecialized }
   }
 }

@@ -16,18 +16,10 @@ extension TypeIndex {
     type.scope.modules.intersects(modules[file]) || imports(type, in: file)
   }
 
-  /// Returns whether a file sees a type alias.
-  ///
-  /// - Parameters:
-  ///   - value: The type that the alias stands for.
-  ///   - name: The alias.
-  ///   - scope: The scope that declares the alias.
-  ///   - file: The file in which the alias is used.
-  package func sees(alias value: SyntaxNode, of name: String, in scope: Scope, from file: FileID) -> Bool {
-    guard !scope.modules.intersects(modules[file]), let declaration = value.parent?.parent else {
-      return true
-    }
-    return imports(name, of: declaration, from: scope.modules, in: file)
+  /// Returns whether a file sees a type alias by a name.
+  package func sees(_ alias: TypeAlias, named name: String, from file: FileID) -> Bool {
+    alias.scope.modules.intersects(modules[file])
+      || imports(name, of: alias.node, from: alias.scope.modules, in: file)
   }
 
   /// Returns whether a file sees a type through an import.

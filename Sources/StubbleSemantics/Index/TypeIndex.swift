@@ -324,7 +324,7 @@ package final class TypeIndex: @unchecked Sendable {
     guard let type = types.first, let alias = aliases.path(around: name, from: scope) else { return false }
     let path = self.types[type].path
     if !alias.isEmpty { return path.utf8.count < alias.utf8.count + name.utf8.count + 1 }
-    return path == name && aliases.visible(name, from: scope)?.parent?.parent?.isPrivateToFile != true
+    return path == name && aliases.visible(name, from: scope)?.isPrivateToFile != true
       && !types.contains { self.types[$0].scope.modules.intersects(scope.modules) }
   }
 

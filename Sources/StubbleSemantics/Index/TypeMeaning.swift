@@ -35,20 +35,16 @@ extension TypeIndex {
     }
   }
 
-  /// Returns the types that an alias means, and the scopes in which these are written.
+  /// Returns the aliases that a name means, except those that repeat the type of another one.
   ///
   /// The alias is looked up from the innermost scope outward. It may be a member of a type: `Owner.Alias`, where
   /// `Owner` may be an alias too.
-  package func aliased(_ name: String, from scope: Scope, depth: Int = 0) -> [(
-    value: SyntaxNode, scope: Scope
-  )] {
+  package func aliased(_ name: String, from scope: Scope, depth: Int = 0) -> [TypeAlias] {
     TypeAliases.meanings(of: declarations(ofAlias: name, from: scope, depth: depth))
   }
 
   /// Returns the same of each declaration of the alias, of which several clauses of `#if` may have one.
-  package func declarations(ofAlias name: String, from scope: Scope, depth: Int = 0) -> [(
-    value: SyntaxNode, scope: Scope
-  )] {
+  package func declarations(ofAlias name: String, from scope: Scope, depth: Int = 0) -> [TypeAlias] {
     guard aliases.contains(TypeDecl.lastName(of: name)) else { return [] }
     guard let period = name.lastIndex(of: ".") else {
       for around in scope.searched {
@@ -73,19 +69,17 @@ extension TypeIndex {
 extension TypeIndex {
   /// Returns the alias that a name without a period may mean in a scope: that of the innermost enclosing scope, or else
   /// one outside of types, whose module may be imported, or one that a type around the scope may inherit.
-  package func alias(_ name: String, from scope: Scope) -> (value: SyntaxNode, scope: Scope)? {
-    aliases.declaration(
-      of: name, from: scope, where: { isInheritable(from: $0, in: scope) },
+  package func alias(_ name: String, from scope: Scope) -> TypeAlias? {
+    aliases.alias(
+      named: name, from: scope, where: { isInheritable(from: $0, in: scope) },
       preferring: { isImported($0.modules, from: scope) })
   }
 
   /// Returns the declarations of the alias outside of types that a name without a period means in a scope because the file
   /// imports its module.
-  package func declarations(ofImportedAlias name: String, from scope: Scope) -> [(
-    value: SyntaxNode, scope: Scope
-  )] {
-    let found = aliases.declaration(
-      of: name, from: scope, where: { _ in false }, preferring: { isImported($0.modules, from: scope) })
+  package func declarations(ofImportedAlias name: String, from scope: Scope) -> [TypeAlias] {
+    let found = aliases.alias(
+      named: name, from: scope, where: { _ in false }, preferring: { isImported($0.modules, from: scope) })
     guard let found, isImported(found.scope.modules, from: scope) else { return [] }
     return aliases.declared(name, in: found.scope)
   }
@@ -149,7 +143,7 @@ extension TypeIndex {
   package func mayMeanFunction(aliasNamed name: String) -> Bool {
     aliases.contains(name)
       && mayMeanFunctions.answer(to: name) {
-        aliases.declarations(of: name).contains { isFunction($0.value, from: $0.scope) }
+        aliases.all(named: name).contains { isFunction($0.value, from: $0.scope) }
       }
   }
 
@@ -177,17 +171,16 @@ extension TypeIndex {
       guard let path = bare.dottedName, seen.insert(path).inserted, resolve(path, from: scope).isEmpty,
         isKnown(ownerOf: path, from: scope),
         let alias = name.base == nil
-          ? alias(path, from: scope)?.value : aliases.resolve(name.unquoted, from: scope)
+          ? alias(path, from: scope) : aliases.alias(named: name.unquoted, from: scope)
       else { break }
-      meaning = TypeRef(alias).substituting(alias.parameters(withArguments: name.arguments))
-        .withoutParentheses
+      meaning = alias.meaning(withArguments: name.arguments).withoutParentheses
         .modified(by: meaning.modifiers)
     }
     return meaning
   }
 
-  /// Returns the types that a name means as an alias, which may be a member of a type, and the scopes that declare it.
-  package func aliases(named name: String, from scope: Scope) -> [(value: SyntaxNode, scope: Scope)] {
+  /// Returns the aliases that a name means, which may be members of a type.
+  package func aliases(named name: String, from scope: Scope) -> [TypeAlias] {
     name.contains(".") ? aliased(name, from: scope) : alias(name, from: scope).map { [$0] } ?? []
   }
 
@@ -286,7 +279,8 @@ extension TypeIndex {
       aliases.declares(member, in: Scope(modules: scope.modules, path: $0))
     }
     return isOfExtension || owner == "Self" || !resolve(owner, from: scope).isEmpty
-      || aliases.resolve(TypeDecl.lastName(of: owner), from: scope) != nil || declaresModule(named: owner)
+      || aliases.alias(named: TypeDecl.lastName(of: owner), from: scope) != nil
+      || declaresModule(named: owner)
   }
 }
 
@@ -295,20 +289,5 @@ extension Member {
   fileprivate var typeOfResult: TypeRef? {
     let type = FunctionDecl(node)?.returnType ?? VariableDecl(node)?.bindings.first?.writtenType
     return type.map { TypeRef($0) }
-  }
-}
-
-extension SyntaxNode {
-  /// The generic parameters of the alias that means this type.
-  package var parametersOfAlias: [GenericParameter] {
-    let clause = parent?.parent?.child(.genericParameterClause)
-    return (clause?.children(.genericParameter) ?? []).compactMap(GenericParameter.init)
-  }
-
-  /// Returns what the generic parameters of the alias that means this type are, if it has such arguments.
-  func parameters(withArguments arguments: [TypeRef]) -> [String: TypeRef] {
-    guard !arguments.isEmpty, case let names = parametersOfAlias.map(\.name), names.count == arguments.count
-    else { return [:] }
-    return Dictionary(zip(names, arguments)) { first, _ in first }
   }
 }

@@ -56,8 +56,7 @@ extension TypeIndex {
     for name in types[type].path.split(separator: ".").map(String.init) {
       path = path.isEmpty ? name : path + "." + name
       guard let decl = declaration(at: path, from: type) else { return nil }
-      let parameters = decl.node.child(.genericParameterClause)?.children(.genericParameter) ?? []
-      let generics = parameters.compactMap(GenericParameter.init)
+      let generics = decl.node.genericParameterNodes.compactMap(GenericParameter.init)
       guard generics.allSatisfy({ names.insert($0.unquotedName).inserted }) else { return nil }
       spelled = .named(TypeRef.Name(base: spelled, name.escapedPath, arguments: generics.map(\.asArgument)))
     }

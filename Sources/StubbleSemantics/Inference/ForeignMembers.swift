@@ -121,9 +121,9 @@ extension TypeInference {
   /// Returns what an alias means, of which there may be several in clauses of `#if`; nothing if that is not known types of
   /// other modules, or if a generic alias has no arguments.
   func foreignMeanings(of type: TypeRef) -> [TypeRef] {
-    let several = type.dottedName.map { index.aliases.types(of: $0, from: scope) } ?? []
+    let several = type.dottedName.map { index.aliases.aliases(named: $0, from: scope) } ?? []
     guard
-      several.allSatisfy({ $0.value.parametersOfAlias.isEmpty })
+      several.allSatisfy({ $0.genericParameters.isEmpty })
         || several.count == 1 && !type.arguments.isEmpty
     else { return [] }
     let meanings =

@@ -117,11 +117,11 @@ extension TypeInference {
     let found = index.resolve(name, from: place.scope)
     let alias = index.aliases.visible(name, from: place.scope)
     let aliasHere = index.aliases.visible(name, from: scope)
-    guard alias?.id == aliasHere?.id, alias?.tree === aliasHere?.tree else {
+    guard alias?.node == aliasHere?.node else {
       let path = found.isEmpty ? index.aliases.path(around: name, from: place.scope) : nil
       return path.flatMap { $0.isEmpty ? nil : aliasPath("\($0).\(name)", at: place) }
     }
-    if let alias, found.isEmpty { return isNameable(alias: alias, at: place) ? name : nil }
+    if let alias, found.isEmpty { return isNameable(alias, at: place) ? name : nil }
     if found.isEmpty, let path = aliasPath(name, at: place) { return path }
     guard !found.isEmpty else { return isKnown(name, at: place) ? name : associatedPath(name, at: place) }
     guard found.allSatisfy({ isNameable($0, at: place) }) else { return nil }
@@ -171,9 +171,8 @@ extension TypeInference {
   private func aliasPath(_ path: String, at place: Place) -> String? {
     guard path.contains(".") else { return nil }
     let (there, here) = (index.aliased(path, from: place.scope), index.aliased(path, from: scope))
-    guard there.count == 1, here.count == 1, there[0].value.id == here[0].value.id,
-      there[0].value.tree === here[0].value.tree, scope.modules.isSubset(of: here[0].scope.modules),
-      isNameable(alias: here[0].value, at: place)
+    guard there.count == 1, here.count == 1, there[0].node == here[0].node,
+      scope.modules.isSubset(of: here[0].scope.modules), isNameable(here[0], at: place)
     else { return nil }
     let owners = index.resolve(in: here[0].scope)
     let isPlain = owners.allSatisfy { !index.facts(of: $0).isGeneric && index.types[$0].kind != .protocol }
@@ -240,12 +239,10 @@ extension TypeInference {
       && index.file(of: place.user).map { index.sees(model, from: $0) } == true
   }
 
-  private func isNameable(alias: SyntaxNode, at place: Place) -> Bool {
-    guard let declaration = alias.parent?.parent, declaration.isNameable(inFile: place.file) else {
-      return false
-    }
-    return (allowsNoncopyableTypes || !index.mayBeNoncopyable(alias, in: place.type))
-      && !alias.containsOpaqueType
+  private func isNameable(_ alias: TypeAlias, at place: Place) -> Bool {
+    alias.node.isNameable(inFile: place.file)
+      && (allowsNoncopyableTypes || !index.mayBeNoncopyable(alias.value, in: place.type))
+      && !alias.value.containsOpaqueType
   }
 }
 

@@ -323,8 +323,5 @@ extension Place {
 
 extension TypeModel {
   /// The generic parameters with their constraints.
-  var generics: [GenericParameter] {
-    (decl.node.child(.genericParameterClause)?.children(.genericParameter) ?? []).compactMap(
-      GenericParameter.init)
-  }
+  var generics: [GenericParameter] { decl.node.genericParameterNodes.compactMap(GenericParameter.init) }
 }

@@ -161,7 +161,7 @@ extension TypeInference {
       else { return nil }
     }
     let last = TypeDecl.lastName(of: name)
-    guard index.resolve(last, from: scope).isEmpty, index.aliases.all(named: last).isEmpty,
+    guard index.resolve(last, from: scope).isEmpty, !index.aliases.contains(last),
       index.namedMembers.initializers(of: last).isEmpty
     else { return nil }
     let hasArguments = call.child(.argument) != nil || call.child(.closureExpr) != nil

@@ -373,7 +373,7 @@ package struct TypeInference: Sendable {
 
   /// Returns whether a name is that of a generic alias or of a generic type of another module.
   private func isKnownGeneric(_ name: String) -> Bool {
-    if let alias = index.alias(name, from: scope) { return isGeneric(alias.value) }
+    if let alias = index.alias(name, from: scope) { return isGeneric(alias) }
     return index.prelude.isGeneric(name) == true
   }
 }

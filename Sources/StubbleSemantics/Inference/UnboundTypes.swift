@@ -31,14 +31,14 @@ extension TypeInference {
 
   /// Returns whether an alias needs generic arguments: it has parameters, or means a generic type without arguments.
   ///
-  /// - Parameter alias: The type that the alias means.
   /// - Parameter depth: The number of aliases that have led to it; an alias may lead back to itself.
-  func isGeneric(_ alias: SyntaxNode, depth: Int = 0) -> Bool {
-    if alias.parent?.parent?.child(.genericParameterClause) != nil { return true }
-    guard alias.kind == .identifierType || alias.kind == .memberType, depth < TypeAliases.depthLimit,
-      !alias.descendants.contains(where: { $0.kind == .genericArgumentClause })
+  func isGeneric(_ alias: TypeAlias, depth: Int = 0) -> Bool {
+    if alias.node.child(.genericParameterClause) != nil { return true }
+    let value = alias.value
+    guard value.kind == .identifierType || value.kind == .memberType, depth < TypeAliases.depthLimit,
+      !value.descendants.contains(where: { $0.kind == .genericArgumentClause })
     else { return false }
-    let name = TypeDecl.dottedName(alias)
+    let name = TypeDecl.dottedName(value)
     let found = index.resolve(name, from: scope)
     if !found.isEmpty { return found.contains { index.types[$0].decl.isGeneric } }
     if let next = index.aliases.visible(TypeDecl.lastName(of: name), from: scope) {

@@ -168,7 +168,7 @@ extension TypeInference {
     if isUnhidden(name) { return true }
     guard let alias = index.aliases.visible(name, from: scope), index.resolve(name, from: scope).isEmpty
     else { return false }
-    let meaning = TypeDecl.dottedName(alias)
+    let meaning = TypeDecl.dottedName(alias.value)
     return meaning != name && TypeDecl.lastName(of: meaning) == name
   }
 }

@@ -130,8 +130,7 @@ extension KnownType {
 extension Member {
   /// The name of the associated type that the member declares, or `nil` if it is another declaration.
   package var associatedType: String? {
-    guard node.kind == .associatedtypeDecl else { return nil }
-    return node.token(.associatedtype).map { node.tree.name(ofToken: $0 + 1) }
+    node.kind == .associatedtypeDecl ? node.name(after: .associatedtype) : nil
   }
 
   /// Returns whether two functions or subscripts have the same name and labels.

@@ -120,7 +120,7 @@ extension SyntaxTree {
     var found: [TokenIndex: (type: String, name: String)] = [:]
     for decl in nodes(where: \.isTypeDeclaration).compactMap(TypeDecl.init)
     where !decl.isExtension && decl.node.kind != .protocolDecl {
-      let parameters = decl.node.child(.genericParameterClause)?.children(.genericParameter) ?? []
+      let parameters = decl.node.genericParameterNodes
       let requirements = decl.node.child(.genericWhereClause)?.children(.genericRequirement) ?? []
       for node in parameters + requirements.filter({ $0.children.first?.kind == .identifierType }) {
         let name = name(ofToken: node.tokenRange.lowerBound)

@@ -5,8 +5,7 @@ extension TypeIndex {
   /// that mentions it, and is not deprecated itself, causes a warning.
   package func isDeprecated(_ name: String, from scope: Scope) -> Bool {
     let found = resolve(name, from: scope).map { types[$0].decl.node }
-    let declarations =
-      found.isEmpty ? [alias(name, from: scope)?.value.parent?.parent].compactMap(\.self) : found
+    let declarations = found.isEmpty ? [alias(name, from: scope)?.node].compactMap(\.self) : found
     return declarations.contains { $0.declarationsAround.contains(where: \.isDeprecated) }
   }
 }

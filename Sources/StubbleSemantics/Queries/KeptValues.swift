@@ -77,7 +77,7 @@ package struct KeptValues: Sendable {
     let aliases = index.aliased(path, from: scope, depth: 0)
     if !aliases.isEmpty, depth < TypeAliases.depthLimit {
       return aliases.allSatisfy {
-        meaning(of: $0.value, arguments, from: $0.scope).includes(TypeRef($0.value), ifUnknown: answer)
+        keptValues(of: $0, arguments).includes(TypeRef($0.value), ifUnknown: answer)
       }
     }
     // A generic type must have arguments here: without them, the name is that of a type which is not visible.
@@ -94,10 +94,10 @@ package struct KeptValues: Sendable {
   }
 
   /// Returns the same query for the scope of an alias, with what is known of the alias's arguments.
-  private func meaning(of alias: SyntaxNode, _ arguments: [Bool], from scope: Scope) -> KeptValues {
-    var inner = KeptValues(index, from: scope)
+  private func keptValues(of alias: TypeAlias, _ arguments: [Bool]) -> KeptValues {
+    var inner = KeptValues(index, from: alias.scope)
     inner.depth = depth + 1
-    for (parameter, argument) in zip(alias.parametersOfAlias, arguments) {
+    for (parameter, argument) in zip(alias.genericParameters, arguments) {
       inner.parameters[parameter.unquotedName] = argument
     }
     return inner

@@ -21,7 +21,5 @@ extension TypeIndex {
 
 extension Member {
   /// The name of the alias that the member declares, or `nil` if it is another declaration.
-  var aliasName: String? {
-    node.token(.typealias).map { node.tree.name(ofToken: $0 + 1) }
-  }
+  var aliasName: String? { node.name(after: .typealias) }
 }

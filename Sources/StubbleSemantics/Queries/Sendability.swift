@@ -147,11 +147,8 @@ extension TypeIndex {
       }
       return found.allSatisfy { isKnownSendable($0, within: &outer) }
     }
-    let meanings = aliased(name, from: scope, depth: 0).map { alias in
-      (
-        type: TypeRef(alias.value).substituting(alias.value.parameters(withArguments: arguments)),
-        scope: alias.scope
-      )
+    let meanings = aliased(name, from: scope).map { alias in
+      (type: alias.meaning(withArguments: arguments), scope: alias.scope)
     }
     let meant = meanings.isEmpty ? associatedType(by: type, from: scope).map { [$0] } ?? [] : meanings
     guard meant.isEmpty else {

@@ -31,6 +31,16 @@ extension SyntaxNode {
     return ["warning", "error"].contains(tree.text(ofToken: sign + 1))
   }
 
+  /// Returns the name, without back-ticks, after a keyword of a declaration, or `nil` if it does not have the keyword.
+  package func name(after keyword: TokenKind) -> String? {
+    token(keyword).map { tree.name(ofToken: $0 + 1) }
+  }
+
+  /// The generic parameters that the declaration itself has.
+  package var genericParameterNodes: [SyntaxNode] {
+    child(.genericParameterClause)?.children(.genericParameter) ?? []
+  }
+
   /// The modifiers of a declaration, parameter or accessor.
   package var modifiers: [SyntaxNode] { leading(.modifier) }
 

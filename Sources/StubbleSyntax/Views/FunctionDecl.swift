@@ -39,9 +39,7 @@ package struct FunctionDecl: Sendable {
     return !node.tree.tokens[nameToken].kind.isIdentifierLike
   }
 
-  package var genericParameters: [SyntaxNode] {
-    node.child(.genericParameterClause)?.children(.genericParameter) ?? []
-  }
+  package var genericParameters: [SyntaxNode] { node.genericParameterNodes }
 
   /// The names of the function's own generic parameters.
   package var genericNames: Set<String> {
@@ -139,7 +137,6 @@ package struct Parameter: Sendable {
 extension SyntaxNode {
   /// The names of the generic parameters that the declaration itself has, with the word `each` of packs.
   package var genericParameterNames: Set<String> {
-    let parameters = child(.genericParameterClause)?.children(.genericParameter) ?? []
-    return Set(parameters.flatMap { $0.ownTokens.map(tree.name(ofToken:)) })
+    Set(genericParameterNodes.flatMap { $0.ownTokens.map(tree.name(ofToken:)) })
   }
 }
