@@ -80,8 +80,8 @@ struct ContainedTypes {
       return aliases.flatMap { types(in: $0.value, from: $0.scope, past: passed.union([name])) }
     }
     // What a generic parameter is given is looked for where it is given.
-    let root = name.prefix { $0 != "." }
-    if index.isGenericParameter(String(root), in: scope) || index.prelude.declares(name) { return [] }
+    let root = TypeDecl.firstName(of: name)
+    if index.isGenericParameter(root, in: scope) || index.prelude.declares(name) { return [] }
     return types(named: TypeDecl.lastName(of: name))
   }
 }

@@ -292,7 +292,7 @@ extension TypeIndex {
     let found = resolve(in: scope(written: around.inside(type.name)))
     if !found.isEmpty { return found }
     // The types in one of another module are not the project's, unless an extension declares them.
-    let outermost = String(type.name.prefix { $0 != "." })
+    let outermost = TypeDecl.firstName(of: type.name)
     return resolve(outermost, from: around).isEmpty && prelude.declares(outermost) ? [] : nil
   }
 }

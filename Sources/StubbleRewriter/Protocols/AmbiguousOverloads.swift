@@ -10,7 +10,7 @@ struct AmbiguousOverloads {
     let functions = requirements.compactMap { requirement in
       requirement.function.flatMap { $0.isInitializer ? nil : (requirement, $0) }
     }
-    let groups = Dictionary(grouping: functions) { [$0.0.reference, $0.0.isStatic ? "static" : ""] }
+    let groups = Dictionary(grouping: functions, by: \.0.overloadKey)
     for overloads in groups.values where overloads.count > 1 {
       if overloads.contains(where: { !$1.genericParameters.isEmpty }) {
         add(overloads.map(\.0))

@@ -226,7 +226,7 @@ struct AssociatedTypes: Sendable {
     if case .suppressed? = requirement.types?.1 { return }
     guard let subject = requirement.types?.0, subject != .named("Self") else { return }
     if case .conformance(_, let bound) = requirement, closure.parts[part].mayBeIsolated(bound) {
-      if let path = subject.associatedPath { conformingNames.insert(String(path.prefix { $0 != "." })) }
+      if let path = subject.associatedPath { conformingNames.insert(TypeDecl.firstName(of: path)) }
     }
     let spelled = spelling(ofPart: part).constraint(requirement)
     let concernsGenerics =
@@ -259,7 +259,7 @@ struct AssociatedTypes: Sendable {
         let known = Set(fixed.map(\.name))
         for (type, other) in [(left, right), (right, left)] {
           guard let name = type.associatedPath, names.contains(name), !known.contains(name),
-            let root = other.associatedPath?.split(separator: ".").first, known.contains(String(root)),
+            let root = other.associatedPath.map(TypeDecl.firstName), known.contains(root),
             !fixed.contains(where: { $0.name == root && $0.type.contains { $0.associatedPath == name } })
           else { continue }
           fixed.append((name, other, part))
@@ -306,7 +306,7 @@ struct AssociatedTypes: Sendable {
     guard case .sameType(let left, let right) = requirement else { return nil }
     for (type, other) in [(left, right), (right, left)] {
       guard let name = type.associatedPath, names.contains(name) else { continue }
-      let root = other.associatedPath?.split(separator: ".").first.map(String.init)
+      let root = other.associatedPath.map(TypeDecl.firstName)
       if !other.isSpecialized, let path = other.associatedPath, !path.contains(".") {
         return (name, .named(path))
       }

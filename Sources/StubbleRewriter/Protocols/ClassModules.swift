@@ -76,7 +76,7 @@ extension TypeIndex {
   func path(
     _ path: String, declaredIn owners: ModuleSet, for modules: ClassModules, where conditions: BuildConditions
   ) -> String {
-    let name = String(path.prefix { $0 != "." })
+    let name = TypeDecl.firstName(of: path)
     // Another module may declare the type whose extension has the nested one.
     let namesakes = path == name ? [] : types(atPath: name).map { types[$0].scope.modules }
     let isOfExtension = path != name && !namesakes.contains { $0.intersects(owners) }
@@ -91,8 +91,13 @@ extension TypeIndex {
       modules.knows(name) && !mayBeUndeclared(name, in: owners, where: conditions)
         || isDeclared(name, besideIn: owners, modules)
     else { return path }
+    return qualified(path, by: module)
+  }
+
+  /// Returns a path after the name of its module.
+  func qualified(_ path: String, by module: String) -> String {
     // A period after the name of a type would mean a member of that.
-    return module + (declaresType(named: module) ? "::" : ".") + path
+    module + (declaresType(named: module) ? "::" : ".") + path
   }
 
   /// Returns the type of Foundation or the standard library that a name in a protocol means, given that the protocol's

@@ -37,7 +37,7 @@ extension TypeIndex {
     if let same = resolve(type.path, from: other).first, same != found,
       let module = type.scope.modules.modules.first, module.isDeclared
     {
-      return module.name + (declaresType(named: module.name) ? "::" : ".") + type.path
+      return qualified(type.path, by: module.name)
     }
     return type.path == name ? nil : type.path
   }

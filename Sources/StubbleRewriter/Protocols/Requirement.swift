@@ -25,13 +25,6 @@ struct Requirement: Sendable {
   var isOverride = false
   /// The conditions of all clauses of `#if` around the requirement, and of those around the aliases that it is read with.
   var builds = BuildConditions()
-  /// Whether two requirements are never compiled together.
-  func excludes(_ other: Requirement) -> Bool {
-    member.clausesInType.excludes(other.member.clausesInType) || builds.excludes(other.builds)
-      || conditions.contains { other.conditions.contains("!(\($0))") }
-      || other.conditions.contains { conditions.contains("!(\($0))") }
-  }
-
   /// If the member is deprecated, the names of the deprecated types that it is written with.
   var deprecatedNames: Set<String> = []
   /// The attributes that the double repeats, such as `@discardableResult`.
@@ -49,6 +42,21 @@ struct Requirement: Sendable {
   /// protocol is used as `any`.
   var throwsOtherwiseAbove = false
   var kind: Kind
+
+  /// What the requirement has in common with its overloads.
+  struct OverloadKey: Hashable {
+    let reference: String
+    let isStatic: Bool
+  }
+
+  var overloadKey: OverloadKey { OverloadKey(reference: reference, isStatic: isStatic) }
+
+  /// Whether two requirements are never compiled together.
+  func excludes(_ other: Requirement) -> Bool {
+    member.clausesInType.excludes(other.member.clausesInType) || builds.excludes(other.builds)
+      || conditions.contains { other.conditions.contains("!(\($0))") }
+      || other.conditions.contains { conditions.contains("!(\($0))") }
+  }
 }
 
 /// The accessors that a protocol requires of a property or subscript.

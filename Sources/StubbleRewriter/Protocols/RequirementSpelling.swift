@@ -173,7 +173,7 @@ struct RequirementSpelling: Sendable {
   private func nestedName(_ name: String) -> String? {
     let path = scope.typePaths.map { $0 + "." + name }.first { !index.prelude.types(named: $0).isEmpty }
     return path.map { path in
-      let root = String(path.prefix { $0 != "." })
+      let root = TypeDecl.firstName(of: path)
       return (nameOfKnown(root) ?? root) + path.dropFirst(root.count)
     }
   }

@@ -69,6 +69,6 @@ struct TypesBesideProtocols {
   }
 
   private func member(_ name: String, of module: String, _ index: TypeIndex) -> TypeRef {
-    TypeRef(path: module + (index.declaresType(named: module) ? "::" : ".") + name.escapedPath)
+    TypeRef(path: index.qualified(name.escapedPath, by: module))
   }
 }

@@ -8,7 +8,7 @@ extension ProtocolReader {
   /// - Throws: An `Ineligibility` if there are such overloads.
   func checkOverloads() throws(Ineligibility) {
     let scope = project.types[type].scope
-    let overloads = Dictionary(grouping: model.requirements) { [$0.reference, $0.isStatic ? "static" : ""] }
+    let overloads = Dictionary(grouping: model.requirements, by: \.overloadKey)
     for group in overloads.values where group.count > 1 {
       for (place, other) in group.enumerated()
       where other.function?.signature.genericParameters.isEmpty == false {

@@ -56,7 +56,7 @@ struct TypePaths: Sendable {
   /// generic parameter with this name ends the search.
   func nearest(_ name: String, from scope: Scope) -> [TypeID] {
     guard let isNested = outer[TypeDecl.lastName(of: name)].map({ !$0.isEmpty }) else { return [] }
-    let owners = owners[name.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name]
+    let owners = owners[TypeDecl.firstName(of: name)]
     var around = isNested || owners != nil ? scope.path[...] : ""
     while !around.isEmpty {
       var path = String(around)

@@ -134,7 +134,7 @@ extension TypeInference {
   /// Returns whether a name begins with that of an associated type where it is written: of the protocol that is declared or
   /// extended there, or of one that the type conforms to, unless the type declares what that is.
   private func isAssociated(_ name: String, at place: Place) -> Bool {
-    let head = String(name.prefix { $0 != "." })
+    let head = TypeDecl.firstName(of: name)
     guard index.mayBeAssociated(head) else { return false }
     guard let type = place.type else {
       return index.prelude.types(named: place.scope.path).contains { $0.associates(head) }
@@ -146,7 +146,7 @@ extension TypeInference {
 
   /// Returns the paths of the aliases that a name may mean because a type around a scope inherits them.
   private func inheritedAliases(_ name: String, from scope: Scope) -> [String] {
-    let head = String(name.prefix { $0 != "." })
+    let head = TypeDecl.firstName(of: name)
     guard index.aliases.contains(head) else { return [] }
     for around in scope.searched where !around.path.isEmpty {
       guard index.resolve(head, in: around).isEmpty, index.aliases.declared(head, in: around).isEmpty else {
@@ -202,7 +202,7 @@ extension TypeInference {
   /// Returns whether a name means the same type of an unknown module where it is written and where it is needed: it cannot
   /// be a member of a type around either place, and all that the first file imports, the other one sees too.
   private func isOfUnknownModule(_ name: String, at place: Place) -> Bool {
-    let head = String(name.prefix { $0 != "." })
+    let head = TypeDecl.firstName(of: name)
     guard index.prelude.modules(declaringOutside: head).isEmpty, index.resolve(head, from: scope).isEmpty,
       !index.mayBeAssociated(head), ![scope, place.scope].contains(where: { mayDeclare(head, in: $0) }),
       let file = index.file(of: place.tree), let user = index.file(of: place.user)

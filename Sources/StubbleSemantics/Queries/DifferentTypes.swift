@@ -93,7 +93,7 @@ extension WrittenType {
   private var meaning: TypeRef { index.unaliased(type, from: scope, generics: generics) }
 
   private func declared(_ name: String, arguments: [TypeRef]) -> Form? {
-    let root = String(name.prefix { $0 != "." })
+    let root = TypeDecl.firstName(of: name)
     if root == "Self" || generics.contains(root) || index.mayBeAssociated(root)
       || index.isGenericParameter(root, in: scope)
     {

@@ -80,6 +80,11 @@ package struct TypeDecl: Sendable {
 
   package var memberBlock: SyntaxNode? { node.child(.memberBlock) }
 
+  /// Returns the first name of a dotted path: `A` for `A.B.C`.
+  package static func firstName(of dottedName: String) -> String {
+    dottedName.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(dottedName[..<$0]) } ?? dottedName
+  }
+
   /// Returns the last name of a dotted path: `C` for `A.B.C`.
   package static func lastName(of dottedName: String) -> String {
     var name = dottedName
