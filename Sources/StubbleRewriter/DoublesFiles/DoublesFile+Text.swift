@@ -51,7 +51,8 @@ extension DoublesFile {
       request.settings?.importsInternally ?? sources.contains { index.settings[$0].importsInternally }
     // A file whose module is not known may be in that of tests.
     if !request.modules.isUnknown {
-      imports.restricted = index.restrictedImports(in: request.modules).union(request.restrictedImports)
+      imports.restricted = index.moduleGraph.restrictedImports(in: request.modules).union(
+        request.restrictedImports)
     }
     imports.marksUnsafe = request.settings?.isStrictAboutMemory ?? false
     let isOtherwise = request.settings?.importsInternally ?? false

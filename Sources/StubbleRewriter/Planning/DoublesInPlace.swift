@@ -140,7 +140,7 @@ extension Planner {
   /// and then all imports of the library in that file are; an import that the file has gets the modifier by an edit.
   private mutating func imports(for double: DoubleClass, inFile file: FileID) -> [String] {
     guard let module = double.kind.library else { return [] }
-    let isStated = index.restrictedImports(in: index.modules[file]).contains(module)
+    let isStated = index.moduleGraph.restrictedImports(in: index.modules[file]).contains(module)
     let isShown =
       (isStated || index.settings[file].importsInternally) && isForOtherModules(module, inFile: file)
     let imports = index.imports[file].unconditional

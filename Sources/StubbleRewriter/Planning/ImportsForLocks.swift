@@ -9,7 +9,7 @@ extension TypeIndex {
       $0.path.isEmpty && isExported(by: $0.module, "Foundation")
     }
     guard !hasFoundation else { return [] }
-    let isStated = restrictedImports(in: modules[file]).contains("Foundation")
+    let isStated = moduleGraph.restrictedImports(in: modules[file]).contains("Foundation")
     // Beside an import of the same file, the compiler warns of another level.
     let own = imports[file].all.first { $0.module == "Foundation" }?.node.modifiers.first(where: \.isAccess)
     return [(isStated ? (own?.spelling ?? "internal") + " " : "") + "import class Foundation.NSLock"]

@@ -87,7 +87,7 @@ package enum DerivedConformances {
   /// Returns whether the compiler may derive the equality of a type where that is not certain: in some builds only, or
   /// because of a protocol that is neither visible nor known.
   package static func isUncertain(for type: TypeID, index: TypeIndex) -> Bool {
-    index.uncertainEqualities.answer(to: type) {
+    index.answers.uncertainEqualities.answer(to: type) {
       let facts = index.facts(of: type)
       return facts.hasUnknownProtocols && !facts.isNoncopyable && isIncomplete(type, index: index)
         || isConditional(type, index: index)

@@ -85,23 +85,23 @@ extension TypeIndex {
   /// part is a type, also one of another module, or an imported module that is not the project's own.
   func moduleQualified(_ name: String) -> (modules: ModuleSet, path: String)? {
     guard let (module, path) = afterFirstName(of: name), !isForeign(module),
-      declaresModule(named: module) || !prelude.declares(module)
+      moduleGraph.declares(module) || !prelude.declares(module)
     else { return nil }
-    return (modules(named: module), path)
+    return (moduleGraph.modules(named: module), path)
   }
 
   /// Returns the rest of a dotted name after that of an imported module which is not the project's own, or `nil` if
   /// there is none, or if the project declares a type that the rest would mean.
   private func pathInForeignModule(_ name: String) -> String? {
     guard let (module, path) = afterFirstName(of: name), isForeign(module) else { return nil }
-    let outermost = String(path.prefix { $0 != "." })
+    let outermost = TypeDecl.firstName(of: path)
     return resolve(in: Scope(modules: .unknown, path: outermost)).isEmpty ? path : nil
   }
 
   /// Returns whether a module is imported, by itself or as a part of the standard library, and not the project's own.
   private func isForeign(_ module: String) -> Bool {
-    ownModules[module] == nil
-      && (importedModules.contains(module) || Prelude.Module.named(module) === Prelude.Module.swift)
+    !moduleGraph.declares(module)
+      && (moduleGraph.importedNames.contains(module) || Prelude.Module.named(module) === Prelude.Module.swift)
   }
 
   /// Returns the first part of a dotted name, and the rest, or `nil` if the first part is the name of a type.

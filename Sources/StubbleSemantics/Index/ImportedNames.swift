@@ -31,7 +31,7 @@ extension TypeIndex {
   /// file imports one of them, directly or through what another module exports.
   package func imports(_ others: ModuleSet, in modules: ModuleSet) -> Bool {
     others.intersects(modules)
-      || modules.modules.flatMap { importsByModule[$0] ?? [] }.contains { given in
+      || modules.modules.flatMap { moduleGraph.imports[$0] ?? [] }.contains { given in
         others.modules.contains { isExported(by: given, $0.name) }
       }
   }
@@ -71,7 +71,7 @@ extension TypeIndex {
   /// Returns whether two files import the same module that neither the project nor the prelude declares.
   package func shareUnknownModule(_ file: FileID, _ other: FileID) -> Bool {
     imports[file].modules.intersection(imports[other].modules).contains {
-      !declaresModule(named: $0) && Prelude.Module.named($0) == nil
+      !moduleGraph.declares($0) && Prelude.Module.named($0) == nil
     }
   }
 
@@ -116,19 +116,19 @@ extension TypeIndex {
 
   /// Returns whether the importers of a module certainly see another one, or the two are the same.
   package func isExported(by module: String, _ other: String) -> Bool {
-    exports.seen(from: module).contains(other)
+    moduleGraph.exports.seen(from: module).contains(other)
   }
 
   /// Returns whether the compiler may derive the conformance of a type to `Differentiable`. Where no file imports the
   /// module of that protocol, the name means one of another module.
   package func isDifferentiable(_ type: TypeID) -> Bool {
     conformances(of: type).contains("Differentiable")
-      && importsByModule.values.joined().contains { isExported(by: $0, "_Differentiation") }
+      && moduleGraph.imports.values.joined().contains { isExported(by: $0, "_Differentiation") }
   }
 
   /// Returns whether a module is exported to all files of some modules, by another file of each.
   private func isExported(_ module: String, toFilesOf own: ModuleSet) -> Bool {
-    own.modules.allSatisfy { $0.name != module && exports.seen(from: $0.name).contains(module) }
+    own.modules.allSatisfy { $0.name != module && moduleGraph.exports.seen(from: $0.name).contains(module) }
   }
 }
 

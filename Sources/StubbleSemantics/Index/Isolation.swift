@@ -140,7 +140,9 @@ extension TypeIndex {
     let simple = TypeDecl.lastName(of: generic)
     if !declaresType(named: simple), !aliases.contains(simple) {
       // The answer is the same in all scopes.
-      return marksOfKnownTypes.answer(to: Mark(name: mark, type: generic)) { prelude.isMarked(generic, mark) }
+      return answers.marksOfKnownTypes.answer(to: Mark(name: mark, type: generic)) {
+        prelude.isMarked(generic, mark)
+      }
     }
     let meant = attributeType(named: generic, from: scope)
     let declared = resolve(meant.name, from: meant.scope)

@@ -45,7 +45,7 @@ extension TypeIndex {
   private func isolations(ofOverriddenBy member: Member, in superclass: TypeID) -> [Isolation] {
     let positions = members(of: superclass, namedLike: member)
     guard let first = positions.first else { return [] }
-    return overridableIsolations.answer(to: OverridePlace(type: superclass, member: first)) {
+    return answers.overridableIsolations.answer(to: OverridePlace(type: superclass, member: first)) {
       positions.map { types[superclass].members[$0] }.compactMap {
         $0.node.hasModifier(.override)
           ? statedIsolation(of: $0, in: superclass) : isolation(of: $0, in: superclass)
@@ -55,7 +55,7 @@ extension TypeIndex {
 
   /// Returns the same of the member at a position, and remembers it: in a chain of classes, many ask for it.
   private func isolationOfOverridden(byMember position: Int, of type: TypeID) -> Isolation? {
-    overriddenIsolations.answer(to: OverridePlace(type: type, member: position)) {
+    answers.overriddenIsolations.answer(to: OverridePlace(type: type, member: position)) {
       isolationOfOverridden(by: types[type].members[position], in: type)
     }
   }

@@ -76,7 +76,7 @@ extension TypeIndex {
 
   /// Returns the marked requirements of a type by the members that may witness them, and remembers them.
   private func witnesses(of type: TypeID) -> Witnesses {
-    witnesses.answer(to: type) {
+    answers.witnesses.answer(to: type) {
       Witnesses(of: facts(of: type).markedRequirements, among: types[type].members) {
         types[$0].members.filter(\.isInExtension)
       }

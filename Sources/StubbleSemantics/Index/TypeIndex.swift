@@ -34,52 +34,20 @@ package final class TypeIndex: @unchecked Sendable {
   @exclusivity(unchecked) package private(set) var codedNames: [TypeID: Set<String>] = [:]
   /// The types whose code names the coding keys that the compiler derives for them, or may derive.
   @exclusivity(unchecked) package private(set) var typesNamingDerivedKeys: Set<TypeID> = []
-  /// Whether structs and enums are `Sendable` by what they store, as far as that was asked.
-  let sendability = SharedValue<[TypeID: Bool]>([:])
-  /// Whether operations on values of other modules' types cannot mean operators of the project, as far as that is known.
-  let undeclaredOperations = SharedValue<[Operation: Bool]>([:])
-  /// Whether evaluating what initial values use has no side effects, as far as that was asked.
-  let effectFreedom = SharedValue<[EffectSubject: Bool]>([:])
-  /// Whether the compiler may derive the equality of types where that is not certain, as far as that was asked.
-  let uncertainEqualities = SharedValue<[TypeID: Bool]>([:])
-  /// What the members of types witness, as far as that was asked.
-  let witnesses = SharedValue<[TypeID: Witnesses]>([:])
-  /// The isolation of what overrides override, as far as that was asked.
-  let overriddenIsolations = SharedValue<[OverridePlace: Isolation?]>([:])
-  /// Whether aliases with a name may mean functions. It is asked for each name in a generic signature.
-  let mayMeanFunctions = SharedValue<[String: Bool]>([:])
-  /// The isolations of members with one name that subclasses may override, by the first of them, as far as that was asked.
-  let overridableIsolations = SharedValue<[OverridePlace: [Isolation]]>([:])
-  /// Whether types of other modules have attributes, or `nil` for types that are not known, as far as that was asked.
-  let marksOfKnownTypes = SharedValue<[Mark: Bool?]>([:])
-  /// The names of types that are visible in all of their members, as far as that was asked.
-  let namesInMembers = SharedValue<[TypeID: TypeRef]>([:])
+  /// What was asked before.
+  let answers = Answers()
   /// The paths of the files, as diagnostics show them.
   package let paths: Table<FileID, String>
   /// The modules of each file.
   package let modules: Table<FileID, ModuleSet>
   /// The compiler settings of each file.
   package let settings: Table<FileID, CompilerSettings>
-  /// The modules that are compiled in language mode 6.
-  let modulesInMode6: Set<ModuleSet>
-  /// The modules of the project, by name.
-  let ownModules: [String: ModuleSet]
-  /// Which declarations of other modules each module may name.
-  let moduleAccess: ModuleAccess
-  /// The names of the modules that the files of each module import.
-  let importsByModule: [Module: Set<String>]
-  /// The names of the modules of which some import in each module states that it is not public.
-  private let restrictedImports: [Module: Set<String>]
+  /// How the modules of the project and those that they import are related.
+  package let moduleGraph: ModuleGraph
   /// The imports of each file.
   package let imports: Table<FileID, FileImports>
-  /// The modules that importers of each module certainly see.
-  let exports: ModuleExports
   /// The files by the identities of their trees.
   private let filesByTree: [ObjectIdentifier: FileID]
-  /// The files that see modules of which nothing is known.
-  let unknownModules: UnknownModules
-  /// The names of the modules that files import, and `Swift`.
-  let importedModules: Set<String>
   /// The declarations of imported modules that are not the project's own.
   package let prelude: Prelude
   /// The type aliases of the project.
@@ -116,36 +84,25 @@ package final class TypeIndex: @unchecked Sendable {
     paths = Table(files.map(\.path))
     modules = Table(files.map(\.modules))
     settings = Table(files.map(\.settings))
-    modulesInMode6 = Set(files.map(\.modules)).subtracting(
-      files.filter { $0.settings.languageMode != 6 }.map(\.modules))
     let declarations = workers.map(files.count) { place in
       FileDeclarations(of: files[place], FileID(rawValue: place))
     }
-    let imports = Table<FileID, FileImports>(declarations.map(\.imports))
-    self.imports = imports
-    let own = Dictionary(grouping: Set(modules.values).flatMap(\.modules), by: \.name).mapValues(
-      ModuleSet.init)
-    ownModules = own
-    importsByModule = modules.entries.reduce(into: [:]) { found, file in
-      for module in file.value.modules { found[module, default: []].formUnion(imports[file.key].modules) }
-    }
-    restrictedImports = modules.entries.reduce(into: [:]) { found, file in
-      let names = imports[file.key].restricted
-      for module in names.isEmpty ? [] : file.value.modules { found[module, default: []].formUnion(names) }
-    }
-    moduleAccess = ModuleAccess(
-      of: files, imports: Array(imports.values), imported: importsByModule,
-      seenFrom: ModuleExports(of: files, imports: Array(imports.values), where: { _ in true }).seen)
-    aliases = TypeAliases(access: moduleAccess)
-    importedModules = imports.values.reduce(into: ["Swift"]) { $0.formUnion($1.modules) }
-    self.prelude = prelude ?? Prelude(importing: importedModules.subtracting(own.keys), workers: workers)
-    exports = ModuleExports(of: files, imports: Array(imports.values), where: \.isCertain)
+    imports = Table(declarations.map(\.imports))
+    moduleGraph = ModuleGraph(of: files, imports: declarations.map(\.imports))
+    aliases = TypeAliases(access: moduleGraph.access)
+    self.prelude = prelude ?? Prelude(importing: moduleGraph.foreignNames, workers: workers)
     filesByTree = Dictionary(
       files.enumerated().map { (ObjectIdentifier($0.element.tree), FileID(rawValue: $0.offset)) },
       uniquingKeysWith: { first, _ in first })
-    unknownModules = UnknownModules(of: files, imports: Array(imports.values), own: Set(own.keys))
     privateTypes = Table(repeating: [:], count: files.count)
-    // Each step needs what the steps before it have found.
+    link(declarations, of: files)
+    // Nothing of a known module is rewritten, and few of its types are asked about.
+    if prelude == nil { relate(declarations, of: files, workers) }
+  }
+
+  /// Adds what files declare, and gives each type the members of its extensions. Each step needs what the steps before it
+  /// have found.
+  private func link(_ declarations: [FileDeclarations], of files: [SourceFile]) {
     for (place, file) in files.enumerated() { add(declarations[place], of: file, FileID(rawValue: place)) }
     moveIntoExtendedTypes()
     typesWithSharedPaths = typePaths.sharing
@@ -157,8 +114,10 @@ package final class TypeIndex: @unchecked Sendable {
     namedMembers = NamedMembers(in: self)
     let declared = declaredNames
     foreignFunctionNames = foreignFunctionNames.filter { !declared.contains(TypeDecl.lastName(of: $0)) }
-    // Nothing of a known module is rewritten, and few of its types are asked about.
-    guard prelude == nil else { return }
+  }
+
+  /// Finds what the types inherit, and what follows from that. Each step needs what the steps before it have found.
+  private func relate(_ declarations: [FileDeclarations], of files: [SourceFile], _ workers: Workers) {
     relateTypes(workers)
     typePaths.inherit(types, from: ancestors)
     globalEqualities = GlobalEqualities(in: self)
@@ -210,12 +169,6 @@ package final class TypeIndex: @unchecked Sendable {
   func scopeOfInheritance(of decl: TypeDecl, of type: TypeID) -> Scope {
     guard decl.isExtension, let file = file(of: decl.node.tree) else { return types[type].scopeOfInheritance }
     return fileScope(of: file)
-  }
-
-  /// Returns the names of the modules whose imports in some modules must state an access level, because one does not
-  /// compile without beside one that is not public.
-  package func restrictedImports(in modules: ModuleSet) -> Set<String> {
-    modules.modules.reduce(into: []) { $0.formUnion(restrictedImports[$1] ?? []) }
   }
 
   /// Returns whether code of a file may use conformances that are on a global actor.
@@ -312,7 +265,7 @@ package final class TypeIndex: @unchecked Sendable {
   /// type's.
   private func resolveQualified(_ name: String, from scope: Scope) -> [TypeID] {
     guard let (modules, path) = moduleQualified(name),
-      modules.modules.contains(where: { declaresModule(named: $0.name) })
+      modules.modules.contains(where: { moduleGraph.declares($0.name) })
         || scope.modules.isUnknown
     else { return [] }
     return resolve(in: Scope(modules: modules, path: path))
@@ -333,12 +286,6 @@ package final class TypeIndex: @unchecked Sendable {
     declaresType(named: name) ? resolve(in: scope.inside(name)) : []
   }
 
-  /// Returns the project's modules with this name, or else a module of which only the name is known.
-  func modules(named name: String) -> ModuleSet { ownModules[name] ?? ModuleSet(Module(name: name)) }
-
-  /// Returns whether the project declares a module with this name.
-  func declaresModule(named name: String) -> Bool { ownModules[name] != nil }
-
   /// Returns the types with the path of a scope that code in the scope may name.
   package func resolve(in scope: Scope) -> [TypeID] { visible(types(atPath: scope.path), from: scope) }
 
@@ -347,20 +294,6 @@ package final class TypeIndex: @unchecked Sendable {
 
   /// Returns whether some type, nested or not, has this name.
   package func declaresType(named name: String) -> Bool { typePaths.contain(name) }
-
-  /// The types that doubles use whether their protocols mention them or not, and the name that qualifies some of them.
-  package static let typesOfDoubles: Set<String> = [
-    "Bool", "Error", "Hasher", "Int", "MockPolicy", "NSLock", "ObjectIdentifier", "Sendable", "String",
-    "Stub",
-    "Swift", "ThrowingStub", "Void",
-  ]
-
-  /// The types that stubs use although the code need not mention them: those of literals and of what is inferred from
-  /// them, those in what is written out for a type, and the name that qualifies them.
-  package static let typesOfStubs: Set<String> = [
-    "Bool", "Character", "ClosedRange", "Double", "Hasher", "Int", "Range", "String", "Substring", "Swift",
-    "Void",
-  ]
 
   /// The names of all types and aliases.
   var declaredNames: Set<String> { typePaths.names.union(aliases.names) }
@@ -375,28 +308,8 @@ package final class TypeIndex: @unchecked Sendable {
     !privateTypes[file].isEmpty || aliases.haveDeclarationsPrivate(to: file)
   }
 
-  /// Returns the names of other modules that something in the project hides.
-  private func findHiddenNames() -> Set<String> {
-    var hidden = declaredNames.filter {
-      $0 == "Swift" || prelude.meansStandardTypes($0) || TypeIndex.typesOfDoubles.contains($0)
-    }
-    // A member hides the module as a type does.
-    if namedMembers.declares("Swift") || !globals["Swift"].isEmpty { hidden.insert("Swift") }
-    // A function with this name may be isolated, or may return.
-    if !globals["fatalError"].isEmpty { hidden.insert("fatalError") }
-    return hidden
-  }
-
   /// Returns whether the extended type, which is not visible, may be generic.
   func mayBeGeneric(_ decl: TypeDecl) -> Bool {
     prelude.isGeneric(decl.name) != false
-  }
-}
-
-extension TypeIndex {
-  /// An operator and the name of a type whose values it is applied to.
-  struct Operation: Hashable {
-    let name: String
-    let type: String
   }
 }

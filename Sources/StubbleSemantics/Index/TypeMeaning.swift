@@ -61,7 +61,8 @@ extension TypeIndex {
           .flatMap { resolve(TypeDecl.dottedName($0.type), from: $0.scope) }
       }
     }
-    let places = owners.map { types[$0].scope } + [Scope(modules: modules(named: owner), path: "")]
+    let places =
+      owners.map { types[$0].scope } + [Scope(modules: moduleGraph.modules(named: owner), path: "")]
     return places.flatMap { aliases.declared(member, in: $0) }
   }
 }
@@ -142,7 +143,7 @@ extension TypeIndex {
   /// Returns whether a function type is the meaning of some alias with a name, wherever it is declared.
   package func mayMeanFunction(aliasNamed name: String) -> Bool {
     aliases.contains(name)
-      && mayMeanFunctions.answer(to: name) {
+      && answers.mayMeanFunctions.answer(to: name) {
         aliases.all(named: name).contains { isFunction($0.value, from: $0.scope) }
       }
   }
@@ -280,7 +281,7 @@ extension TypeIndex {
     }
     return isOfExtension || owner == "Self" || !resolve(owner, from: scope).isEmpty
       || aliases.alias(named: TypeDecl.lastName(of: owner), from: scope) != nil
-      || declaresModule(named: owner)
+      || moduleGraph.declares(owner)
   }
 }
 

@@ -21,7 +21,7 @@ extension TypeIndex {
   /// arguments means the type with its own parameters, but only if it has no base: the path has the parameters as
   /// arguments.
   package func nameInMembers(of type: TypeID) -> TypeRef {
-    namesInMembers.answer(to: type) { findNameInMembers(of: type) }
+    answers.namesInMembers.answer(to: type) { findNameInMembers(of: type) }
   }
 
   private func findNameInMembers(of type: TypeID) -> TypeRef {
@@ -34,7 +34,7 @@ extension TypeIndex {
     if isFoundByName { return TypeRef(path: model.name.escapedPath) }
     if let path = pathWithParameters(of: type) { return path }
     // A type around it that is not visible is hardly generic. The last name alone means nothing in an extension.
-    let outermost = model.path.split(separator: ".").first.map(String.init) ?? ""
+    let outermost = TypeDecl.firstName(of: model.path)
     let isKnown = declaration(at: outermost, from: type) != nil
     return TypeRef(path: (isKnown ? model.name : model.path).escapedPath)
   }
@@ -42,9 +42,9 @@ extension TypeIndex {
   /// Returns whether the first name of a type's path means something else inside the type, as in `A.B.A`.
   private func isRootHidden(in model: TypeModel) -> Bool {
     guard model.path != model.name else { return false }
-    let root = model.path.prefix { $0 != "." }
-    if let alias = aliases.path(around: String(root), from: model.scope) { return !alias.isEmpty }
-    return resolve(String(root), from: model.scope).contains { types[$0].path != root }
+    let root = TypeDecl.firstName(of: model.path)
+    if let alias = aliases.path(around: root, from: model.scope) { return !alias.isEmpty }
+    return resolve(root, from: model.scope).contains { types[$0].path != root }
   }
 
   /// Returns the path of a generic type in which each type has its own parameters as arguments, or `nil` if one of them

@@ -14,7 +14,9 @@ extension TypeIndex {
     if found.contains(where: isOwn) { return found.filter(isOwn) }
     if areForeignTypesMeant(insteadOf: found, from: scope) { return [] }
     if found.count < 2 { return found }
-    let names = scope.modules.modules.reduce(into: Set<String>()) { $0.formUnion(importsByModule[$1] ?? []) }
+    let names = scope.modules.modules.reduce(into: Set<String>()) {
+      $0.formUnion(moduleGraph.imports[$1] ?? [])
+    }
     let imported = found.filter { types[$0].scope.modules.modules.contains { names.contains($0.name) } }
     return importedByFile(imported.isEmpty ? found : imported, of: scope)
   }
@@ -41,6 +43,6 @@ extension TypeIndex {
   private func isVisible(_ type: TypeID, from scope: Scope) -> Bool {
     let model = types[type]
     if let file = scope.file, model.isPrivateToFile, model.file != file { return false }
-    return moduleAccess.reaches(model.scope.modules, from: scope.modules, isInternal: model.isInternal)
+    return moduleGraph.access.reaches(model.scope.modules, from: scope.modules, isInternal: model.isInternal)
   }
 }

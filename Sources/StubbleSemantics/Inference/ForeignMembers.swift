@@ -72,7 +72,7 @@ extension TypeInference {
   /// Returns whether the scope's modules see a member of an extension, which may be internal to another one.
   func isSeen(_ member: Member) -> Bool {
     member.node.isVisibleToOtherModules
-      || index.moduleAccess.reaches(index.modules[member.file], from: scope.modules, isInternal: true)
+      || index.moduleGraph.access.reaches(index.modules[member.file], from: scope.modules, isInternal: true)
   }
 
   /// Returns whether a known type declares a member itself, which then has precedence over that of a protocol.

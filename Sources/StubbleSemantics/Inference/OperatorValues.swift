@@ -67,7 +67,7 @@ extension TypeInference {
       !index.operatorsWithOtherResults.contains("!"), let operand = expression.children.last
     else { return nil }
     let isKnown =
-      !index.unknownModules.areSeen(from: expression.tree) || type(of: operand).map(isBool) == true
+      !index.moduleGraph.unknown.areSeen(from: expression.tree) || type(of: operand).map(isBool) == true
     return isKnown ? standard("Bool") : nil
   }
 
@@ -80,7 +80,7 @@ extension TypeInference {
   /// that they are compared with.
   private func isBool(_ parts: [SyntaxNode], _ operators: [String]) -> Bool {
     guard index.operatorsWithOtherResults.isDisjoint(with: operators) else { return false }
-    guard let tree = parts.first?.tree, index.unknownModules.areSeen(from: tree) else { return true }
+    guard let tree = parts.first?.tree, index.moduleGraph.unknown.areSeen(from: tree) else { return true }
     let operands = parts.filter {
       $0.kind != .binaryOperatorExpr && $0.kind != .isExpr && !$0.takesTypeOfContext
     }
@@ -124,7 +124,7 @@ extension TypeInference {
   /// Returns whether values of a type bound ranges, and nothing else that an unknown module may make of them.
   private func isBound(_ type: TypeRef, from tree: SyntaxTree) -> Bool {
     index.prelude.conforms(type, to: "Numeric")
-      || index.prelude.conforms(type, to: "Comparable") && !index.unknownModules.areSeen(from: tree)
+      || index.prelude.conforms(type, to: "Comparable") && !index.moduleGraph.unknown.areSeen(from: tree)
   }
 
   /// Returns a generic type of the standard library with an argument.

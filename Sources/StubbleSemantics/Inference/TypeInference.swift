@@ -253,7 +253,7 @@ package struct TypeInference: Sendable {
   /// initializers.
   private func isOfUnknownModule(_ name: String, _ tree: SyntaxTree) -> Bool {
     !index.prelude.declares(name) && !index.mayMeanAlias(TypeDecl.lastName(of: name), from: scope)
-      && !name.hasPrefixOfObjectiveC && index.unknownModules.areSeen(from: tree)
+      && !name.hasPrefixOfObjectiveC && index.moduleGraph.unknown.areSeen(from: tree)
   }
 
   /// Returns whether a call may mean a failable initializer that an unknown module adds to a known type: no known or
@@ -264,7 +264,7 @@ package struct TypeInference: Sendable {
     return known.contains { $0.declaresInitializers }
       && known.allSatisfy { $0.mayFail(labels: labels, argument: nil) == nil }
       && !hasOwnInitializer(name, where: { $0.fits(labels) })
-      && index.unknownModules.areSeen(by: scope.modules)
+      && index.moduleGraph.unknown.areSeen(by: scope.modules)
   }
 
   /// Returns the optional that a failable initializer of an enum with raw values, or of another module's type, returns.

@@ -16,8 +16,8 @@ extension TypeInference {
     guard let known = type.simpleName, isUnhidden(known), !index.prelude.types(named: known).isEmpty else {
       return isUndeclared()
     }
-    return index.undeclaredOperations.answer(
-      to: TypeIndex.Operation(name: name, type: known), isUndeclared)
+    return index.answers.undeclaredOperations.answer(
+      to: Answers.Operation(name: name, type: known), isUndeclared)
   }
 
   /// Returns whether a declared operator certainly takes an operand of another type than some value.

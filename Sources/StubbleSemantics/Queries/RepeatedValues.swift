@@ -34,7 +34,7 @@ package struct RepeatedValues {
     defer { examined.removeAll() }
     guard hasNoSideEffects(&self) else { return false }
     let found = examined
-    index.effectFreedom.withLock { known in
+    index.answers.effectFreedom.withLock { known in
       for subject in found { known[subject] = true }
     }
     return true
@@ -45,13 +45,13 @@ package struct RepeatedValues {
     -> Bool
   {
     if examined.contains(subject) { return true }
-    if let known = index.effectFreedom.withLock({ $0[subject] }) { return known }
+    if let known = index.answers.effectFreedom.withLock({ $0[subject] }) { return known }
     examined.insert(subject)
     let outer = parameters
     parameters = []
     defer { parameters = outer }
     if examine(&self) { return true }
-    index.effectFreedom.withLock { $0[subject] = false }
+    index.answers.effectFreedom.withLock { $0[subject] = false }
     return false
   }
 

@@ -93,7 +93,7 @@ extension TypeIndex {
   /// Returns whether functions with these attributes are `Sendable`. In language mode 6, those on a global actor are.
   private func areSendable(functionsWith modifiers: [TypeRef.Modifier], from scope: Scope) -> Bool {
     modifiers.contains(.sendable)
-      || modulesInMode6.contains(scope.modules)
+      || moduleGraph.inMode6.contains(scope.modules)
         && modifiers.contains { $0.isAttribute && isGlobalActor(String($0.name), scope: scope) }
   }
 
@@ -182,13 +182,15 @@ extension TypeIndex {
     if model.isDeclaredUnsendable { return false }
     if model.kind == .class, case .global = facts(of: type).isolation { return isSendable(onActor: type) }
     guard model.mayBeSendableByItsParts else { return false }
-    if let known = sendability.withLock({ $0[type] }) { return known }
+    if let known = answers.sendability.withLock({ $0[type] }) { return known }
     let (isOutermost, circles) = (outer.isEmpty, outer.circles)
     let answer = outer.inside(type) { outer in
       model.payloadTypes.allSatisfy { isKnownSendable(TypeRef($0), from: model.scope, within: &outer) }
         && model.storedBindings.allSatisfy { isKnownSendable($0, of: model, within: &outer) }
     }
-    if answer || isOutermost || outer.circles == circles { sendability.withLock { $0[type] = answer } }
+    if answer || isOutermost || outer.circles == circles {
+      answers.sendability.withLock { $0[type] = answer }
+    }
     return answer
   }
 
