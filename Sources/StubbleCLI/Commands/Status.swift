@@ -31,28 +31,37 @@ extension Session {
     let text = console.format == .json ? document.text(outcomes, general: general) : list(outcomes)
     let isShown = Console.write(text.utf8)
     if !found.hasErrors { console.say("stubble: " + summary(outcomes)) }
+    noteStates(of: outcomes, temporaries: found.temporaries.count - kept.count)
+    if filter == .complete { noteFilter(lackedBy: unfiltered) }
+    return isShown ? document.exitStatus : 1
+  }
+
+  /// Notes what else concerns the files.
+  ///
+  /// - Parameter temporaries: The number of temporary files that the next command removes.
+  private func noteStates(of outcomes: [FileOutcome], temporaries: Int) {
     let selectsNothing = selection.types.isEmpty && !selection.allTypes
     if selectsNothing, outcomes.contains(where: { $0.state == .partlyApplied }) {
       console.say(
         "stubble: note: 'stubble apply' would change what is partly applied; "
           + "if that was applied with options, give them to 'status' too")
     }
-    let expendable = found.temporaries.count - kept.count
-    if expendable > 0 {
+    if temporaries > 0 {
       console.say(
-        "stubble: note: \(count(expendable, "temporary file")) of a run that is in progress or was killed; "
-          + "the next 'apply' or 'revert' removes \(expendable == 1 ? "it" : "them")")
+        "stubble: note: \(count(temporaries, "temporary file")) of a run that is in progress or was killed; "
+          + "the next 'apply' or 'revert' removes \(temporaries == 1 ? "it" : "them")")
     }
-    if filter == .complete {
-      console.say("stubble: git's filter is set up: git sees the originals of applied files")
-      if let first = unfiltered.first {
-        let files = count(unfiltered.count, "applied file")
-        console.say(
-          "stubble: note: it is not set up in other clones, with \(files): \(first)"
-            + (unfiltered.count > 1 ? ", …" : "") + "; 'stubble init --git' sets it up there")
-      }
-    }
-    return isShown ? document.exitStatus : 1
+  }
+
+  /// Reports that git's filter is set up.
+  ///
+  /// - Parameter paths: The applied files in other clones, in which it is not.
+  private func noteFilter(lackedBy paths: [String]) {
+    console.say("stubble: git's filter is set up: git sees the originals of applied files")
+    guard let first = paths.first else { return }
+    console.say(
+      "stubble: note: it is not set up in other clones, with \(count(paths.count, "applied file")): \(first)"
+        + (paths.count > 1 ? ", …" : "") + "; 'stubble init --git' sets it up there")
   }
 
   /// Whether the output is about files that are not applied as well, so that a plan is needed.

@@ -156,18 +156,26 @@ extension DoubleFrame {
     }
     var body = function.lists
     if function.isAsync {
-      let prologue = name + "Prologue"
-      try claim(prologue, for: requirement)
-      let throwing: TypeRef.Throwing = function.closureThrowing
-      let closure = TypeRef.function(TypeRef.Function([], isAsync: true, throwing: throwing))
-      peers += variable(
-        prologue, type: .optional(closure.modified(by: [.sendable])), initial: nil, for: requirement)
-      let marks = throwing.isThrowing ? "try " : ""
-      body.append(.expression(.call("\(marks)await \(function.own(prologue))?", [])))
+      body.append(try mockPrologue(of: function, requirement, name, &peers))
     }
     let answer = mockAnswer(function, function.own(stub), arguments.values)
     guard let cast = function.errorCast else { return (peers, body + answer) }
     return (peers, body + [.attempt(answer, [.line("throw error as! \(cast)")])])
+  }
+
+  /// Returns the call of the closure that a test may set to run before the answer of an asynchronous function. Its
+  /// variable is added to `peers`.
+  private mutating func mockPrologue(
+    of function: RequiredFunction, _ requirement: Requirement, _ name: String, _ peers: inout [Code]
+  ) throws(Ineligibility) -> Code {
+    let prologue = name + "Prologue"
+    try claim(prologue, for: requirement)
+    let throwing = function.closureThrowing
+    let closure = TypeRef.function(TypeRef.Function([], isAsync: true, throwing: throwing))
+    peers += variable(
+      prologue, type: .optional(closure.modified(by: [.sendable])), initial: nil, for: requirement)
+    let marks = throwing.isThrowing ? "try " : ""
+    return .expression(.call("\(marks)await \(function.own(prologue))?", []))
   }
 
   /// Returns the code that makes a stub return default values of a type. Those of a tuple are found by its elements.

@@ -144,29 +144,14 @@ extension DoubleFrame {
     let underlying = try claimFirst(of: ["underlying" + words, "stored" + words], for: requirement)
     giveDefault(underlying, of: property.type, requirement, &spy)
     let records = try propertyRecords(property, requirement, &spy, keepsValues: style.keepsHistory)
-    let isOptional = property.type.isOptional
     let member = "." + Namer.escaped(property.name)
     let forwarding = forwarding(ofGetter: property.accessor(isSetter: false), requirement, member)
     let feed = try property.type.feed.map { feed throws(Ineligibility) in
       (feed, try self.feed(feed, property.nameInWords, for: requirement))
     }
+    let read = reading(
+      underlying, of: property, requirement, forwarding, fed: feed.map { $0.result($1.name) })
     let mark = unsafeMark(property.type.isUnsafe)
-    let value = Code.line("return \(mark)\(underlying)")
-    let read: [Code]
-    if isOptional {
-      let passed = forwarding.map {
-        Code.block("if case nil = \(mark)\(underlying), \($0.binding)", $0.statements)
-      }
-      read = [passed].compactMap(\.self) + [value]
-    } else {
-      let failure =
-        feed.map { .line("return \($0.result($1.name))") }
-        ?? Code.expression(
-          .call(trap(), [.text("\(label(requirement)) was read before it was set".quoted)]))
-      let passed = [forwarding?.block].compactMap(\.self)
-      let binding = mark.isEmpty ? underlying : "\(underlying) = \(mark)\(underlying)"
-      read = [.block("guard let \(binding) else", passed + [failure]), value]
-    }
     var write = [Code.line("\(mark)\(underlying) = newValue")]
     if let target = forwarding?.target, property.accessors.isSettable {
       let passed = Code.block(
@@ -177,11 +162,35 @@ extension DoubleFrame {
       property, for: requirement, get: records.read + read,
       set: (records.write ?? []) + announcement(for: requirement) + write)
     let storage = variable(
-      underlying, type: isOptional ? property.type.stored : .implicitlyUnwrapped(property.type.stored),
-      initial: isOptional ? property.type.explicitNil : nil,
+      underlying,
+      type: property.type.isOptional ? property.type.stored : .implicitlyUnwrapped(property.type.stored),
+      initial: property.type.isOptional ? property.type.explicitNil : nil,
       isUnsafe: property.type.isUnsafe, for: requirement)
     items += declarations(
       code + storage + records.variables + (feed?.1.variable ?? []), for: requirement)
+  }
+
+  /// Returns the statements by which a getter finds the value: the stored one, or else that of the object to which the spy
+  /// forwards, or that of a feed.
+  ///
+  /// - Parameter fed: The expression for the feed's value, or `nil` if there is no feed.
+  private func reading(
+    _ underlying: String, of property: RequiredProperty, _ requirement: Requirement,
+    _ forwarding: SpyForwarding?, fed: String?
+  ) -> [Code] {
+    let mark = unsafeMark(property.type.isUnsafe)
+    let value = Code.line("return \(mark)\(underlying)")
+    if property.type.isOptional {
+      let passed = forwarding.map {
+        Code.block("if case nil = \(mark)\(underlying), \($0.binding)", $0.statements)
+      }
+      return [passed].compactMap(\.self) + [value]
+    }
+    let failure =
+      fed.map { .line("return \($0)") }
+      ?? Code.expression(.call(trap(), [.text("\(label(requirement)) was read before it was set".quoted)]))
+    let binding = mark.isEmpty ? underlying : "\(underlying) = \(mark)\(underlying)"
+    return [.block("guard let \(binding) else", [forwarding?.block].compactMap(\.self) + [failure]), value]
   }
 
   /// Adds a property whose getter throws or is asynchronous. It is tracked like a function.

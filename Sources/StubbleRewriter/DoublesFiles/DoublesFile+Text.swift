@@ -66,6 +66,19 @@ extension DoublesFile {
           return max(level, doubles.filter { $0.filesOfMeanings.contains(file) }.map(\.access).max() ?? level)
         })
     }
+    addImports(of: request, for: doubles, to: &imports, index)
+    if request.settings?.languageMode ?? 0 >= 6 {
+      for module in index.modulesOfSharedFunctions(in: protocols) {
+        imports.add(preconcurrency: module)
+      }
+    }
+    return imports
+  }
+
+  /// Adds the imports that a request asks for, and those for what all doubles use.
+  private static func addImports(
+    of request: DoublesRequest, for doubles: [DoubleClass], to imports: inout ImportList, _ index: TypeIndex
+  ) {
     for module in request.imports { imports.add(module) }
     for module in request.testableImports { imports.add(testable: module) }
     if doubles.contains(where: \.needsFoundation) { imports.add("Foundation") }
@@ -74,12 +87,6 @@ extension DoublesFile {
     for (module, attribute) in index.spiOfModules where modules.contains(module) {
       imports.add(attribute: attribute, of: module)
     }
-    if request.settings?.languageMode ?? 0 >= 6 {
-      for module in index.modulesOfSharedFunctions(in: protocols) {
-        imports.add(preconcurrency: module)
-      }
-    }
-    return imports
   }
 
   static func text(

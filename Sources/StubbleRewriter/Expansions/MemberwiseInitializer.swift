@@ -9,7 +9,7 @@ struct MemberwiseInitializer: Sendable {
   private let access: String
   /// `nonisolated ` if the main actor is the default isolation, but the initializer does not need it.
   private let isolation: String
-  /// Whether that holds for the initializers without the parameters whose default values need the main actor.
+  /// Whether the initializers without the parameters whose default values need the main actor are `nonisolated` as well.
   private let isolatesNone: Bool
   /// Whether every property has an initial value, so that there is `init()` as well.
   private let hasDefault: Bool
@@ -66,13 +66,7 @@ struct MemberwiseInitializer: Sendable {
             index: index))
         continue
       }
-      if let value = property.binding.initializer?.content, !property.isLazy {
-        // The value is written twice: at the property, and as the parameter's default, which must fit on one line.
-        guard value.fitsOnOneLine else { throw .longValue(property.name) }
-        guard repeated.isRepeatable(value, for: property.binding.type, in: model.scope) else {
-          throw .repeatedValue(property.name)
-        }
-      }
+      try MemberwiseInitializer.checkValue(of: property, in: model.scope, &repeated)
       guard
         let parameter = MemberwiseInitializer.parameter(
           for: property, isOnMainActor: isOnMainActor, of: type, index: index)
@@ -86,6 +80,17 @@ struct MemberwiseInitializer: Sendable {
     isolatesNone = isolation.acceptsValuesOnActor
     hasDefault = parameters.allSatisfy { $0.defaultValue != nil }
     access = MemberwiseInitializer.access(of: properties, wrapped: wrapped)
+  }
+
+  /// Throws if the initial value of a property cannot be the default of a parameter as well, which must fit on one line.
+  private static func checkValue(
+    of property: StoredMember, in scope: Scope, _ repeated: inout RepeatedValues
+  ) throws(Failure) {
+    guard let value = property.binding.initializer?.content, !property.isLazy else { return }
+    guard value.fitsOnOneLine else { throw .longValue(property.name) }
+    guard repeated.isRepeatable(value, for: property.binding.type, in: scope) else {
+      throw .repeatedValue(property.name)
+    }
   }
 
   /// Whether a struct has the initializers that the compiler synthesizes.

@@ -51,16 +51,7 @@ extension Planner {
     let tree = files[model.file].tree
     let name = annotation.className(for: model.name)
     if model.isLocal { throw model.decl.noDouble("it is local to a function", at: annotation.range) }
-    let path = (model.path.split(separator: ".").dropLast() + [Substring(name)]).joined(separator: ".")
-    let known = index.resolve(in: Scope(modules: model.scope.modules, path: path))
-    // Protocols of one name may be in clauses that exclude each other, and one protocol may have an annotation twice.
-    let claim = annotation.name == nil ? "\(path) of \(type)" : path
-    let isClaimed = !names.insert(claim).inserted
-    if isClaimed || known.contains(where: { index.types[$0].scope.modules.intersects(model.scope.modules) })
-      || index.aliases.declares(name, in: model.around)
-    {
-      throw model.decl.noDouble("there is a type '\(name)' already", at: annotation.range)
-    }
+    try claim(name, forDoubleOf: type, annotation, &names)
     try checkImports(forDoubleOf: type, annotation)
     let access = access(ofDoubleOf: type, annotation)
     let double = try DoubleClass.make(
@@ -92,7 +83,24 @@ extension Planner {
     return try editAtEnd(of: tree, double, imports: locks + imports, annotation)
   }
 
-  /// Throws if a protocol inherits requirements whose types the protocol's own file may not see for want of an import.
+  /// Claims the name of a double, or throws if another type has it.
+  private func claim(
+    _ name: String, forDoubleOf type: TypeID, _ annotation: DoubleAnnotation, _ names: inout Set<String>
+  ) throws(Ineligibility) {
+    let model = index.types[type]
+    let path = (model.path.split(separator: ".").dropLast() + [Substring(name)]).joined(separator: ".")
+    let known = index.resolve(in: Scope(modules: model.scope.modules, path: path))
+    // Protocols of one name may be in clauses that exclude each other, and one protocol may have an annotation twice.
+    let claim = annotation.name == nil ? "\(path) of \(type)" : path
+    let isClaimed = !names.insert(claim).inserted
+    if isClaimed || known.contains(where: { index.types[$0].scope.modules.intersects(model.scope.modules) })
+      || index.aliases.declares(name, in: model.around)
+    {
+      throw model.decl.noDouble("there is a type '\(name)' already", at: annotation.range)
+    }
+  }
+
+  /// Throws if a protocol inherits requirements whose types the protocol's own file may not see without another import.
   private func checkImports(
     forDoubleOf type: TypeID, _ annotation: DoubleAnnotation
   ) throws(Ineligibility) {

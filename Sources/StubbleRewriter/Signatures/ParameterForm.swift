@@ -158,41 +158,8 @@ private struct ErasedParameter {
     _ function: TypeRef.Function, at range: Range<Int>, name: String, erasure: GenericErasure,
     spelling: TypeSpelling
   ) throws(Ineligibility) {
-    var types: [TypeRef] = []
-    var arguments: [String] = []
-    var casts = ""
-    var isWrapped = false
-    for (index, parameter) in function.parameters.enumerated() {
-      if parameter.isVariadic {
-        throw Ineligibility(range, "a closure with a variadic parameter cannot be passed to a stub")
-      }
-      guard erasure.concerns(parameter.type) else {
-        types.append(spelling.spelled(parameter.type))
-        arguments.append((parameter.type.modifiers.contains(.inout) ? "&" : "") + "$\(index)")
-        continue
-      }
-      switch parameter.type {
-      case .modified, .function:
-        throw Ineligibility(
-          range, "a closure whose parameter is generic in this way cannot be passed to a stub")
-      default: break
-      }
-      let existential = erasure.existential(for: parameter.type)
-      if existential == nil { try erasure.checkBoxable(parameter.type, at: range) }
-      let replacement = existential ?? erasure.anything(for: parameter.type, spelling: spelling)
-      types.append(replacement)
-      let cast = "$\(index)\(replacement.isOptional ? " as Any" : "") as! \(parameter.type)"
-      if function.isAsync, erasure.isOnGlobalActor, erasure.isUnsendable(parameter.type) {
-        // The wrapping closure is on the actor, and the function that it awaits is not: the value, which was sent to
-        // the closure already, would be sent again.
-        let argument = name == "argument\(index)" ? "argument\(index)_" : "argument\(index)"
-        casts += "nonisolated(unsafe) let \(argument) = \(cast); "
-        arguments.append(unsafeMark(erasure.marksUnsafe) + argument)
-      } else {
-        arguments.append(cast)
-      }
-      isWrapped = true
-    }
+    let arguments = try ErasedArguments(
+      of: function, at: range, name: name, erasure: erasure, spelling: spelling)
     let isErased = erasure.concerns(function.result)
     if isErased { try erasure.checkBoxable(function.result, at: range) }
     let result =
@@ -201,10 +168,9 @@ private struct ErasedParameter {
     let isThrowing = function.throwing.canonical.isThrowing
     type = .function(
       TypeRef.Function(
-        types.map { TypeRef.Element($0) }, isAsync: function.isAsync,
-        throwing: isThrowing ? .any : .never,
-        result: result))
-    guard isWrapped else {
+        arguments.types.map { TypeRef.Element($0) }, isAsync: function.isAsync,
+        throwing: isThrowing ? .any : .never, result: result))
+    guard arguments.areCast else {
       argument = name
       return
     }
@@ -218,8 +184,69 @@ private struct ErasedParameter {
     // The compiler warns of an optional that becomes `Any` without `as Any`.
     let isOptional = try erasure.withoutAlias(function.result, at: range).isOptional
     let coercion = isErased && isOptional && result == .anything ? " as Any" : ""
-    let returned = casts.isEmpty ? "" : "return "
-    argument = "{ \(casts)\(returned)\(marks)\(name)(\(arguments.joined(separator: ", ")))\(coercion) }"
+    let returned = arguments.statements.isEmpty ? "" : "return "
+    let values = arguments.values.joined(separator: ", ")
+    argument = "{ \(arguments.statements)\(returned)\(marks)\(name)(\(values))\(coercion) }"
+  }
+}
+
+/// What a closure that replaces a function with generic types takes, and passes on to the function.
+private struct ErasedArguments {
+  /// The types of the closure's parameters.
+  private(set) var types: [TypeRef] = []
+  /// The arguments of the function.
+  private(set) var values: [String] = []
+  /// The statements before the call of the function, each with `; ` after it.
+  private(set) var statements = ""
+  /// Whether some argument is cast. Otherwise the function itself can take the place of the closure.
+  private(set) var areCast = false
+
+  /// - Throws: An `Ineligibility` if an argument cannot be cast to the type of the function's parameter.
+  init(
+    of function: TypeRef.Function, at range: Range<Int>, name: String, erasure: GenericErasure,
+    spelling: TypeSpelling
+  ) throws(Ineligibility) {
+    // On the actor, the closure awaits a function that is not: the value, which was sent to the closure already, would be
+    // sent again.
+    let isSent = function.isAsync && erasure.isOnGlobalActor
+    for (index, parameter) in function.parameters.enumerated() {
+      if parameter.isVariadic {
+        throw Ineligibility(range, "a closure with a variadic parameter cannot be passed to a stub")
+      }
+      let type = parameter.type
+      guard erasure.concerns(type) else {
+        types.append(spelling.spelled(type))
+        values.append((type.modifiers.contains(.inout) ? "&" : "") + "$\(index)")
+        continue
+      }
+      areCast = true
+      let replacement = try ErasedArguments.replacement(
+        of: type, at: range, erasure: erasure, spelling: spelling)
+      types.append(replacement)
+      let cast = "$\(index)\(replacement.isOptional ? " as Any" : "") as! \(type)"
+      if isSent, erasure.isUnsendable(type) {
+        let variable = name == "argument\(index)" ? "argument\(index)_" : "argument\(index)"
+        statements += "nonisolated(unsafe) let \(variable) = \(cast); "
+        values.append(unsafeMark(erasure.marksUnsafe) + variable)
+      } else {
+        values.append(cast)
+      }
+    }
+  }
+
+  /// Returns the type that replaces a generic type in the closure's type.
+  private static func replacement(
+    of type: TypeRef, at range: Range<Int>, erasure: GenericErasure, spelling: TypeSpelling
+  ) throws(Ineligibility) -> TypeRef {
+    switch type {
+    case .modified, .function:
+      throw Ineligibility(
+        range, "a closure whose parameter is generic in this way cannot be passed to a stub")
+    default: break
+    }
+    if let existential = erasure.existential(for: type) { return existential }
+    try erasure.checkBoxable(type, at: range)
+    return erasure.anything(for: type, spelling: spelling)
   }
 }
 

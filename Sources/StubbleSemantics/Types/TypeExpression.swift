@@ -6,7 +6,9 @@ extension TypeRef {
   /// none, or one by `Self`.
   package init?(expression: SyntaxNode) { self.init(expression: expression, own: nil) }
 
-  /// Creates the same type where the meaning of `Self` is known.
+  /// Creates the type that an expression names, or `nil` if it names none.
+  ///
+  /// - Parameter own: The type that `Self` means.
   package init?(expression: SyntaxNode, own: @autoclosure () -> TypeRef?) {
     guard let type = TypeRef.named(by: expression, own) else { return nil }
     self = type
@@ -20,22 +22,8 @@ extension TypeRef {
       guard name.unquoted.first(where: { $0 != "_" })?.isUppercase == true else { return nil }
       if name == "Self" { return own() }
       return .named(Name(base: module.map(TypeRef.module), name))
-    case .memberAccessExpr:
-      guard let base = expression.children.first.flatMap({ named(by: $0, own) }),
-        expression.moduleSelector == nil
-      else {
-        return nil
-      }
-      let name = expression.tree.text(ofToken: expression.tokenRange.upperBound - 1)
-      return name.unquoted.first?.isUppercase == true ? .named(Name(base: base, name)) : nil
-    case .genericSpecializationExpr:
-      guard case .named(var name)? = expression.children.first.flatMap({ named(by: $0, own) }),
-        let clause = expression.child(.genericArgumentClause)
-      else { return nil }
-      let arguments = clause.children(.genericArgument).compactMap(\.content).map { TypeRef($0) }
-      // `Set<_>` is `Set`, whose arguments follow from what it is given.
-      name.arguments = arguments.allSatisfy { $0 == .placeholder } ? [] : arguments
-      return .named(name)
+    case .memberAccessExpr: return member(named: expression, own)
+    case .genericSpecializationExpr: return specialization(named: expression, own)
     case .arrayExpr:
       let elements = Array(expression.children)
       return elements.count == 1 ? named(by: elements[0], own).map { .array($0) } : nil
@@ -43,24 +31,42 @@ extension TypeRef {
       let elements = expression.children(.dictionaryElement).flatMap { Array($0.children) }
       guard elements.count == 2, let key = named(by: elements[0], own),
         let value = named(by: elements[1], own)
-      else {
-        return nil
-      }
+      else { return nil }
       return .dictionary(key: key, value: value)
-    case .tupleExpr:
-      let arguments = expression.children(.argument)
-      let elements = arguments.compactMap { argument in
-        argument.content.flatMap { named(by: $0, own) }.map { type in
-          Element(label: argument.token(.colon).map { argument.tree.text(ofToken: $0 - 1) }, type)
-        }
-      }
-      return elements.count == arguments.count && elements.count > 1 ? .tuple(elements) : nil
+    case .tupleExpr: return tuple(named: expression, own)
     case .sequenceExpr where expression.child(.arrowExpr) != nil: return TypeRef(text: expression.spelling)
     case .optionalChainingExpr:
       return expression.children.first.flatMap { named(by: $0, own) }.map { .optional($0) }
     case .typeExpr: return TypeRef(typeExpression: expression)
     default: return nil
     }
+  }
+
+  private static func member(named access: SyntaxNode, _ own: () -> TypeRef?) -> TypeRef? {
+    guard let base = access.children.first.flatMap({ named(by: $0, own) }), access.moduleSelector == nil
+    else { return nil }
+    let name = access.tree.text(ofToken: access.tokenRange.upperBound - 1)
+    return name.unquoted.first?.isUppercase == true ? .named(Name(base: base, name)) : nil
+  }
+
+  private static func specialization(named expression: SyntaxNode, _ own: () -> TypeRef?) -> TypeRef? {
+    guard case .named(var name)? = expression.children.first.flatMap({ named(by: $0, own) }),
+      let clause = expression.child(.genericArgumentClause)
+    else { return nil }
+    let arguments = clause.children(.genericArgument).compactMap(\.content).map { TypeRef($0) }
+    // `Set<_>` is `Set`, whose arguments follow from what it is given.
+    name.arguments = arguments.allSatisfy { $0 == .placeholder } ? [] : arguments
+    return .named(name)
+  }
+
+  private static func tuple(named expression: SyntaxNode, _ own: () -> TypeRef?) -> TypeRef? {
+    let arguments = expression.children(.argument)
+    let elements = arguments.compactMap { argument in
+      argument.content.flatMap { named(by: $0, own) }.map { type in
+        Element(label: argument.token(.colon).map { argument.tree.text(ofToken: $0 - 1) }, type)
+      }
+    }
+    return elements.count == arguments.count && elements.count > 1 ? .tuple(elements) : nil
   }
 
   /// Creates the type of an expression that can only be a type, such as `any P`.
