@@ -1,4 +1,4 @@
-/// Returns a predicate that tells whether the arguments of a call are equal to the given values, one by one.
+/// Returns a predicate that is true if the arguments of a call are equal to the given values, one by one.
 @_alwaysEmitIntoClient
 func areEqual<each Value: Equatable>(to values: repeat each Value) -> ((repeat each Value)) -> Bool {
   { arguments in

@@ -40,7 +40,7 @@
   ///
   /// On Linux the slow path of `Mutex` is in a library that is not instrumented. The sanitizer therefore does not see
   /// that one holder of a contended lock comes after another, and reports a race. An atomic that each holder reads
-  /// first and writes last tells it the order; without the sanitizer that costs two plain moves.
+  /// first and writes last shows it the order; without the sanitizer that costs two plain moves.
   @usableFromInline
   struct Lock: ~Copyable, Sendable {
     @usableFromInline let mutex = Mutex(())

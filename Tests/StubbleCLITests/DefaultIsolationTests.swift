@@ -10,7 +10,7 @@ import Testing
   private static let file = "Sources/App/A.swift"
   private static let source = "@Stubbable struct Money { let cents: Int }\n"
 
-  /// That of a file below a manifest.
+  /// Returns the default isolation of a file below a manifest.
   private func isolation(manifest: String, of file: String = file) throws -> DefaultIsolation {
     let folder = try TemporaryFolder(["Package.swift": manifest, file: ""])
     var modules = Modules()

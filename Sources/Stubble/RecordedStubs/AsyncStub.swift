@@ -119,7 +119,7 @@ extension ThrowingStub where Arguments == Void {
   }
 }
 
-// The compiler crashes where a closure of a type that throws `Never` is read, hence these properties without it.
+// These properties have no closure type that throws `Never`, because the compiler crashes where one is read.
 extension ThrowingStub where ErrorType == Never {
   /// A closure that ``call(_:)`` awaits before it records the call.
   @_alwaysEmitIntoClient

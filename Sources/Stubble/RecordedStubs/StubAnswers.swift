@@ -80,7 +80,7 @@ extension ThrowingStub {
     }
   }
 
-  /// Computes `isPlain` anew. Used only with the lock.
+  /// Computes `isPlain` again. Used only with the lock.
   private func updateIsPlain() {
     isPlain = recordsCalls && _handler == nil && _asyncHandler == nil && _conditions.isEmpty
   }
@@ -187,7 +187,7 @@ extension ThrowingStub {
   }
 }
 
-// The compiler crashes where a closure of a type that throws `Never` is read, hence these properties without it.
+// These properties have no closure type that throws `Never`, because the compiler crashes where one is read.
 extension ThrowingStub where ErrorType == Never {
   /// A closure that answers a call from its arguments when ``returnValueQueue`` is empty.
   ///

@@ -140,7 +140,7 @@ enum Flag: String, CaseIterable, Sendable {
     return words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
   }
 
-  /// The options that may take the place of a command: each stands for the command of its name.
+  /// The options that may take the place of a command: each means the command of its name.
   static let general: [Flag] = [.help, .version]
 
   /// The options that choose what `syntax` prints.

@@ -34,7 +34,7 @@ struct FileDiagnostics: Error, Sendable {
   var diagnostics: [FileDiagnostic]
   init(_ diagnostics: [FileDiagnostic]) { self.diagnostics = diagnostics }
 
-  /// The same with a note to the last of them.
+  /// Returns these diagnostics with a note to the last of them.
   func noting(_ message: String) -> FileDiagnostics {
     var noted = self
     if let last = diagnostics.indices.last {

@@ -4,7 +4,7 @@ import StubbleSemantics
 /// Git's index of a work tree, which remembers the size of each file.
 ///
 /// Git considers a file changed if its size is not the one in the index, without running the filter. Therefore the
-/// entries of files that stubble has written are recorded anew, with the same contents and without a size. Git then
+/// entries of files that stubble has written are recorded again, with the same contents and without a size. Git then
 /// reads the file through the filter. This stages nothing.
 enum GitIndex {
   enum Choice {
@@ -51,7 +51,7 @@ enum GitIndex {
       notes: ["'git status' may list files that have not changed, until they are added"])
   }
 
-  /// Returns the line that records an entry anew, from the form `H 100644 <object> 0\t<path>` in which git lists it;
+  /// Returns the line that records an entry again, from the form `H 100644 <object> 0\t<path>` in which git lists it;
   /// `nil` for an entry that must stay as it is.
   private static func entry(_ line: ArraySlice<UInt8>) -> [UInt8]? {
     guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { return nil }

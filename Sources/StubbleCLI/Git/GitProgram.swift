@@ -38,7 +38,7 @@ enum GitProgram {
     let (process, words, answers) = try start(arguments, isSilent: isSilent)
     defer { System.closeFile(answers) }
     if !input.isEmpty {
-      // Writing fails if git ends without reading everything, which its exit status tells as well.
+      // Writing fails if git ends without reading everything, which its exit status reports as well.
       System.noteBrokenPipes()
       try? System.writeAll(input, to: words, path: "git")
     }

@@ -2,7 +2,7 @@
 struct PacketWriter {
   typealias Sink = ([UInt8]) throws(SystemError) -> Void
 
-  /// The maximum number of bytes that a packet carries.
+  /// The maximum number of bytes in a packet.
   static let capacity = PacketReader.limit - 4
 
   private let sink: Sink

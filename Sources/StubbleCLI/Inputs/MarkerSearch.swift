@@ -1,4 +1,4 @@
-/// A search that tells whether stubble is applied to any of a list of files.
+/// A search for a file, among a list, to which stubble is applied.
 struct MarkerSearch: Sendable {
   private enum Outcome: Sendable {
     case unmarked(FileIdentity)

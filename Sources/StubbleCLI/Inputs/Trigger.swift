@@ -1,6 +1,6 @@
 import StubbleRewriter
 
-/// The condition by which a file concerns a command. One scan of the bytes tells, without lexing.
+/// The condition by which a file concerns a command. One scan of the bytes checks it, without lexing.
 enum Trigger: Sendable {
   /// Files with a marker or an annotation: an attribute or a comment, perhaps misspelled.
   case annotations

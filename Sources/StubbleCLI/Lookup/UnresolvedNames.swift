@@ -73,7 +73,7 @@ extension SyntaxNode {
       })
   }
 
-  /// The last names of the types that a type inherits from, or that a type alias stands for.
+  /// The last names of the types that a type inherits from, or that a type alias means.
   var inheritedNames: [String] {
     guard let type = TypeDecl(self) else {
       return child(.initializerClause)?.content.map { TypeRef($0) }?.namesOfParts ?? []

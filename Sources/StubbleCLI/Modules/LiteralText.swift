@@ -37,7 +37,7 @@ extension SyntaxNode {
     return lines.dropFirst().dropLast().map { $0.dropFirst(indentation) }.joined(separator: "\n")
   }
 
-  /// Returns the text with the characters that escape sequences stand for; `nil` if one of them is invalid.
+  /// Returns the text with the characters that escape sequences mean; `nil` if one of them is invalid.
   private static func withoutEscapes(_ content: String, escape: String) -> String? {
     var text = ""
     var rest = content[...]
@@ -60,7 +60,7 @@ extension SyntaxNode {
     return text
   }
 
-  /// Removes the rest of an escape sequence, and returns what it stands for.
+  /// Removes the rest of an escape sequence, and returns what it means.
   private static func takeEscaped(_ rest: inout Substring) -> Unicode.Scalar? {
     switch rest.popFirst() {
     case "0": return "\0"

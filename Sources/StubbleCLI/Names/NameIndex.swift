@@ -1,7 +1,7 @@
-/// An index that tells which of many files declare a name, extend it or depend on it.
+/// An index of the files that declare a name, extend it or depend on it.
 ///
 /// It takes eight bytes for each name of each file. Since names are hashed, a file that it returns need not have the
-/// name: only parsing the file tells.
+/// name: only parsing the file shows which.
 struct NameIndex: Sendable {
   private struct Entry {
     let key: DeclaredNames.Key

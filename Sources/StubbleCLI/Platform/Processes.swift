@@ -16,7 +16,7 @@ enum ProcessEnd: Equatable, Sendable {
 extension System {
   static var processID: Int32 { getpid() }
 
-  /// The path of the running program; `nil` if the system does not tell.
+  /// The path of the running program; `nil` if the system does not report it.
   static var executablePath: String? {
     #if canImport(Darwin)
       var size: UInt32 = 0
@@ -36,8 +36,6 @@ extension System {
     while true { pause() }
   }
 }
-
-// MARK: Starting and ending
 
 /// The description of a process to start.
 struct Child {
@@ -127,7 +125,7 @@ extension System {
 }
 
 extension System {
-  /// Returns whether a process started this one, itself or through others; `false` if the system does not tell.
+  /// Returns whether a process started this one, itself or through others; `false` if the system does not report it.
   static func isStarted(by process: Int32) -> Bool {
     var ancestor = parent(of: processID)
     while let current = ancestor, current > 1 {
@@ -137,7 +135,7 @@ extension System {
     return false
   }
 
-  /// Returns the ID of a process's parent; `nil` if the system does not tell.
+  /// Returns the ID of a process's parent; `nil` if the system does not report it.
   private static func parent(of process: Int32) -> Int32? {
     guard let text = try? contents(of: "/proc/\(process)/stat").bytes else { return nil }
     // The name of the program, in parentheses, may contain anything.
@@ -145,7 +143,7 @@ extension System {
     return words.flatMap { $0.count > 1 ? Int32($0[1]) : nil }
   }
 
-  /// Returns the ID of the process that holds a lock on a file; `nil` if the system does not tell.
+  /// Returns the ID of the process that holds a lock on a file; `nil` if the system does not report it.
   static func lockHolder(of file: Int32) -> Int32? {
     guard let status = try? status(of: file, path: "") else { return nil }
     guard let table = try? contents(of: "/proc/locks").bytes else { return nil }

@@ -1,7 +1,7 @@
 import StubbleRewriter
 import StubbleSemantics
 
-/// The Xcode projects that a command considers, which tell the targets that compile a file.
+/// The Xcode projects that a command considers, by which the targets that compile a file are known.
 struct XcodeProjects: Sendable {
   private struct Target: Sendable {
     let module: Module

@@ -18,7 +18,7 @@ extension Annotation {
 
     package init() {}
 
-    /// The same options, marked as given by a command line or configuration.
+    /// These options, marked as given by a command line or configuration.
     package var fromOutside: Options {
       var options = self
       options.general = Set(Option.allCases)

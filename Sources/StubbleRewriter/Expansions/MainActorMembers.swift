@@ -92,7 +92,8 @@ extension TypeIndex {
     return isLenient && isStripped(type, of: candidate) || isSeenAsInherited(candidate, type: type)
   }
 
-  /// Whether that is so because the type inherits its isolation, and the property has none of its own.
+  /// Whether a property's type is stripped of `Sendable` because the property's owner inherits a global actor, and the
+  /// property states no isolation.
   func isSeenAsInherited(_ candidate: Candidate, type: TypeRef) -> Bool {
     let node = candidate.member.node
     return candidate.type.map(inheritsGlobalActor) == true && !node.hasModifier(.nonisolated)

@@ -42,7 +42,7 @@ final class StoredStub: Sendable {
   let context: PeerContext
   /// The attribute that isolates the property to a global actor, or `nil` if there is none.
   let actorAttribute: String?
-  /// That attribute in the declaration.
+  /// The attribute in the declaration that isolates the property to a global actor; `nil` if there is none.
   let actorNode: SyntaxNode?
   /// Whether the computed property is `nonisolated`, because code that is not isolated can read the stored one: a
   /// constant of an actor, for example.

@@ -7,7 +7,7 @@ struct DeclaredValue: Sendable {
   let owner: String?
   /// The names in its type or, if no type is written, those of the types of which its initial value may be.
   let types: [String]
-  /// The same in the types of arrays' elements, and in generic arguments.
+  /// The names in the types of its elements, if it is an array, and in generic arguments.
   let elementTypes: [String]
   /// The last name of its whole type, which may be that of an alias of an array.
   private let lastNameOfType: String?

@@ -64,13 +64,13 @@ struct MeasuredValueReader {
     /// The code that measures it.
     let code: SyntaxNode
 
-    /// The same of an element.
+    /// The measurement of an element of the value.
     var ofElement: Measurement { Measurement(isArray: false, code: code) }
 
-    /// The same of what has the value as an element.
+    /// The measurement of what has the value as an element.
     var ofSequence: Measurement { Measurement(isArray: true, code: code) }
 
-    /// The same of what has the value as a part, if the value is a pointer. What gives a part that is a span is one.
+    /// The measurement of what has the value as a part, if the value is a pointer. What gives a part that is a span is one.
     var ofHolder: Measurement {
       Measurement(isArray: isArray, holder: holder == .span ? .span : .any, code: code)
     }

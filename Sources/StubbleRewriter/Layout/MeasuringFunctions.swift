@@ -11,7 +11,7 @@ struct MeasuringFunction: Sendable {
   private let labels: Set<String>
   /// The generic parameters that the function measures: all of them if it has a `where` clause, which may relate them.
   private let measured: Set<String>
-  /// Those of which the function measures an associated type, as it does with `MemoryLayout<C.Element>`.
+  /// The generic parameters of which the function measures an associated type, as it does with `MemoryLayout<C.Element>`.
   private let holders: Set<String>
   private let isPrivateToFile: Bool
 
@@ -27,7 +27,7 @@ struct MeasuringFunction: Sendable {
       }
     }
 
-    /// The labels of the parameters; `_` stands for none.
+    /// The labels of the parameters; `_` for none.
     var labels: Set<String> {
       switch self {
       case .function(let function): Set(function.parameters.map { $0.label() ?? "_" })
@@ -232,7 +232,7 @@ struct MeasuringFunctions: Sendable {
     let types = Self.called(name, by: call, among: ofTypes).flatMap { $0.arguments(of: call) }
     let isOfC = ofC.contains(name) && callee.kind == .identifierExpr
     let pointedTo = (ofPointers[name] ?? []).flatMap { $0.arguments(of: call) }
-    // Too many calls name only `init` to tell whether their values are measured, so only types count for them.
+    // So many calls name only `init` that the name says little about their values; only types count for them.
     return values.map { Argument(content: $0.content, measured: name == "init" ? .type : $0.measured) }
       + types.map { Argument(content: $0.content, measured: .type) } + (isOfC ? call.argumentsOfC : [])
       + pointedTo.filter { name != "init" || $0.content.kind == .inoutExpr }

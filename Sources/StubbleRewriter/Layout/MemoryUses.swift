@@ -6,7 +6,7 @@ import StubbleSyntax
 struct MemoryUses {
   /// The places where code measures the size or layout of types.
   private(set) var measuredTypes: [TypeID: String] = [:]
-  /// The same where only the last names of the types are known.
+  /// The places where code measures types of which only the last names are known.
   private(set) var measuredNames: [String: String] = [:]
   /// Names of associated types and generic parameters that some code measures or takes memory for, after those of their
   /// types, and where.

@@ -62,7 +62,7 @@ extension SyntaxNode {
     }
   }
 
-  /// The names of the types of which the elements of an array may be that is an initial value: `[T(…)]`, `xs.map { T($0) }`,
+  /// The names of the types of the elements, if an initial value is an array: `[T(…)]`, `xs.map { T($0) }`,
   /// `[T](repeating: x, count: n)`, `Array(repeating: T(…), count: n)`.
   var namesOfMadeElements: [String] {
     switch kind {

@@ -1,4 +1,4 @@
-/// The comments that delimit a region of generated text, and the escaping by which a comment carries any bytes.
+/// The comments that delimit a region of generated text, and the escaping by which a comment can contain any bytes.
 ///
 ///     /*<stubble ORIGINAL*/GENERATED/*stubble>*/      a replacement
 ///     /*<stubble*/GENERATED/*stubble>*/               an insertion

@@ -20,7 +20,7 @@ final class PlannedStub: Sendable {
     self.stub = stub
   }
 
-  /// Returns the same stub in a type whose initializers are written out.
+  /// Returns the stub as it is in a type whose initializers are written out.
   func besideWrittenInitializers(index: TypeIndex) -> PlannedStub {
     guard let storage = instanceStorage?.storage, storage.isUnsafe, storage.specifier == "let",
       let stub = try? StoredStub(candidate, initializersAreWritten: true, index: index)

@@ -131,7 +131,7 @@ struct TypeFunctions: Sendable {
 
   /// Whether some declaration compiles in every configuration: it overrides functions of ancestors in all or in none.
   ///
-  /// Those of another module are open, or the class is not, and only a file with a testable import has it as a superclass.
+  /// Functions of another module are open, or the class is not, and only a file with a testable import has it as a superclass.
   private func canOverride(_ above: OverriddenFunctions) -> Bool {
     above.always != nil || above.declared.isEmpty
   }

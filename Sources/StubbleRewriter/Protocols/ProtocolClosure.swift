@@ -33,7 +33,7 @@ struct ProtocolClosure: Sendable {
   /// The class that all conforming types must inherit from, or `nil` if there is none.
   private(set) var superclass: Superclass?
 
-  /// The class whose members every double inherits: the superclass, or `NSObject` if it is one for want of another.
+  /// The class whose members every double inherits: the superclass, or `NSObject` if there is no other.
   var inherited: Superclass? {
     if superclass != nil || !special.contains("NSObjectProtocol") { return superclass }
     let object = project.prelude.types(named: "NSObject").first { $0.model.kind == .class }
@@ -141,7 +141,7 @@ struct ProtocolClosure: Sendable {
     return open.first ?? found.first
   }
 
-  /// Adds what an alias means. It is followed once with the same arguments, for it may lead back to itself.
+  /// Adds what an alias means. It is followed once with the same arguments, because it may lead back to itself.
   private mutating func visit(
     _ alias: TypeAlias, for type: TypeRef, from number: Int
   ) throws(Ineligibility) {

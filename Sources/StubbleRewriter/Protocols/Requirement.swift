@@ -174,7 +174,7 @@ struct RequiredType: Equatable, Sendable {
   var isAssociated = false
   /// Whether the type requires a conformance that is isolated to the main actor, as `Set<Key>` may.
   var needsIsolatedConformance = false
-  /// Whether that is certain, since all generic types in it are known.
+  /// Whether the type certainly requires such a conformance, since all generic types in it are known.
   var surelyNeedsIsolatedConformance = false
   /// The feed by which a test provides values of the type, or `nil` if there is none.
   var feed: ResultFeed?
@@ -203,7 +203,7 @@ struct RequiredParameter: Equatable, Sendable {
   var type: RequiredType
   /// The type in a closure's parameter list: `inout T`, `@escaping () -> Void`, `[T]` for a variadic one.
   var closureType: TypeRef
-  /// Whether that type is unsafe.
+  /// Whether the type in the closure's parameter list is unsafe.
   var isClosureTypeUnsafe = false
   /// The argument that is passed to such a closure.
   var argument: String

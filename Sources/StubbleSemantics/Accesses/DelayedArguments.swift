@@ -1,6 +1,6 @@
 import StubbleSyntax
 
-/// What visible declarations tell about calls: which functions, operators and subscripts evaluate arguments late, and
+/// What follows from visible declarations about calls: which functions, operators and subscripts evaluate arguments late, and
 /// which change their receiver or left operand.
 ///
 /// An argument is delayed if it is an autoclosure: the call evaluates it while it already has access to what it

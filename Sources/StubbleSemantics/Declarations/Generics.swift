@@ -15,7 +15,7 @@ package struct GenericParameter: Equatable, Sendable {
   /// The byte range of the constraint; empty if there is none.
   package var constraintRange = 0..<0
 
-  /// Creates the parameter that a type `some P` stands for.
+  /// Creates the implicit parameter for a type `some P`.
   package init(name: String, constraint: TypeRef, range: Range<Int>) {
     (self.name, self.constraint) = (name, constraint)
     (self.range, constraintRange) = (range, range)

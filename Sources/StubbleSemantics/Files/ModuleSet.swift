@@ -53,7 +53,7 @@ package struct ModuleSet: Hashable, Sendable {
   /// Whether a manifest, a project or the user declares one of the modules.
   var areDeclared: Bool { modules.contains(where: \.isDeclared) }
 
-  /// Whether nothing tells which module a file belongs to.
+  /// Whether it is not known which module a file belongs to.
   package var isUnknown: Bool { self == Self.unknown }
 
   /// Returns whether the two sets have a module in common.

@@ -6,7 +6,7 @@ extension FunctionDecl {
     [.postfixQuestion, .infixQuestion, .exclamation].contains { node.token($0) != nil }
   }
 
-  /// Returns whether the function can be called with these labels; `_` stands for none.
+  /// Returns whether the function can be called with these labels; `_` for none.
   func fits(_ labels: [String]) -> Bool { parameters(for: labels) != nil }
 
   /// Returns the parameters to which a call passes its arguments, without trailing closures, or `nil` if the function

@@ -281,7 +281,7 @@ extension KnownType {
   }
 
   /// Whether the prelude declares the initializers of the type, so that one it lacks does not exist. An initializer
-  /// without parameters alone does not tell, and for a class only its own count.
+  /// without parameters alone is no proof, and for a class only its own count.
   var declaresInitializers: Bool {
     (model.kind == .class ? [self] : supertypes).contains {
       $0.initializers.contains { !$0.parameters.isEmpty }

@@ -53,7 +53,7 @@ extension TypeIndex {
     }
   }
 
-  /// Returns the same of the member at a position, and remembers it: in a chain of classes, many ask for it.
+  /// Returns the isolation of what the member at a position overrides, and remembers it, since each subclass asks for it.
   private func isolationOfOverridden(byMember position: Int, of type: TypeID) -> Isolation? {
     answers.overriddenIsolations.answer(to: OverridePlace(type: type, member: position)) {
       isolationOfOverridden(by: types[type].members[position], in: type)

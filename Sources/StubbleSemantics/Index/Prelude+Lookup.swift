@@ -36,7 +36,7 @@ extension Prelude {
     return nil
   }
 
-  /// Returns the type that an alias stands for: `Decodable & Encodable` for `Codable`. The result is `nil` if the name
+  /// Returns the type that an alias means: `Decodable & Encodable` for `Codable`. The result is `nil` if the name
   /// is no alias.
   package func alias(named name: String) -> SyntaxNode? {
     for module in modules(declaring: name) {
@@ -154,7 +154,7 @@ extension Prelude {
     !types(named: name).isEmpty || alias(named: name) != nil || hasKnownPrefix(name)
   }
 
-  /// Returns the same for types, those included of which the prelude declares only the name and some members.
+  /// Returns whether the prelude declares a type or alias with this name, or at least the name and some members of one.
   func declaresPartly(_ name: String) -> Bool {
     declares(name) || !partlyDeclaredTypes(named: name).isEmpty
   }

@@ -43,7 +43,7 @@ extension TypeIndex {
     TypeAliases.meanings(of: declarations(ofAlias: name, from: scope, depth: depth))
   }
 
-  /// Returns the same of each declaration of the alias, of which several clauses of `#if` may have one.
+  /// Returns all declarations of the aliases that a name means; several clauses of `#if` may have one each.
   package func declarations(ofAlias name: String, from scope: Scope, depth: Int = 0) -> [TypeAlias] {
     guard aliases.contains(TypeDecl.lastName(of: name)) else { return [] }
     guard let period = name.lastIndex(of: ".") else {
@@ -162,7 +162,7 @@ extension TypeIndex {
     attributed(type, from: scope, generics: generics).bare
   }
 
-  /// Returns the same with the attributes of the types that it leads to: `@Sendable () -> Void`.
+  /// Returns what a type means, with the attributes of the types that aliases lead to: `@Sendable () -> Void`.
   package func attributed(_ type: TypeRef, from scope: Scope, generics: Set<String> = []) -> TypeRef {
     var meaning = type.withoutParentheses
     // An alias may lead back to itself.

@@ -16,7 +16,7 @@ struct TypeRelations: Sendable {
   fileprivate var facts = LazyTable<TypeID, TypeFacts>()
   /// The positions of members by their names, with the argument labels of functions.
   fileprivate let labeledMembers = LazyTable<TypeID, [String: [Int]]>()
-  /// What values store that may be copied bit by bit. It is seldom asked.
+  /// What values store that may be copied bit by bit. It is asked for few types.
   let bitwiseParts = LazyTable<TypeID, [[TypeID]]?>()
   /// Whether types store values that conform on an actor. It is asked for each member.
   let storeConformingOnActor = LazyTable<TypeID, Bool>()

@@ -47,7 +47,7 @@ extension TypeInference {
       && settings.isNonsendingByDefault == own.isNonsendingByDefault
   }
 
-  /// Returns the same for a type that has been read already.
+  /// Returns a type that was read elsewhere, in names that mean the same in this scope, or `nil` if it has none here.
   func translated(_ type: TypeRef, at place: Place) -> TypeRef? {
     if let base = place.base, type == .named("Self") || isName(type, ofDeclaring: place, as: base) {
       return base

@@ -3,7 +3,7 @@ import StubbleSyntax
 /// The types of what initializers make that are named as functions: `String.init`, `URL.init(string:)`.
 extension TypeInference {
   /// Returns what an initializer makes of a value: its type, or an optional of it if the initializer may fail. The result
-  /// is `nil` if the name alone does not tell which.
+  /// is `nil` if the name alone does not determine which.
   func value(ofInitializer expression: SyntaxNode, givenTo value: TypeRef) -> TypeRef? {
     guard let base = expression.children.first, let type = namedType(base), !namesValue(base),
       let name = type.dottedName

@@ -68,7 +68,7 @@ extension TypeRef {
 }
 
 extension TypeRef.Throwing {
-  /// The same without a type that changes nothing: `throws(any Error)` and `throws(Never)`.
+  /// This value without a type that changes nothing: `throws` for `throws(any Error)`, and none for `throws(Never)`.
   package var canonical: TypeRef.Throwing {
     isOfAnyError ? .any : type?.isNever == true ? .never : self
   }

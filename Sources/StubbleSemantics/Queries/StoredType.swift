@@ -43,7 +43,7 @@ package struct StoredType {
     }
   }
 
-  /// Returns whether a call of a method on the property may change it, if only its type can tell. A method of an object
+  /// Returns whether a call of a method on the property may change it, where that depends on its type. A method of an object
   /// does not.
   ///
   /// - Parameter method: The method's name, or `nil` for some other change.

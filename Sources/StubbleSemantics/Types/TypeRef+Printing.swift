@@ -112,7 +112,7 @@ extension TypeRef.Function {
   /// The effects with leading spaces: ` async throws`; empty if there are none.
   package var effects: String { (isAsync ? " async" : "") + (throwing.clause.map { " " + $0 } ?? "") }
 
-  /// The same type with `(())` for `(Void)`, of which the compiler warns: it would be read as no parameters.
+  /// The function type with `(())` for `(Void)`, of which the compiler warns: it would be read as no parameters.
   package var takingEmptyTuple: TypeRef.Function {
     var function = self
     if parameters.count == 1, parameters[0].type == .void { function.parameters[0].type = .tuple([]) }

@@ -24,7 +24,7 @@ package struct TypeSpelling: Sendable {
     self.meanings = meanings
   }
 
-  /// The same spelling, for a place in which `Self` may stay.
+  /// This spelling for a place in which `Self` may stay.
   package var withSelf: TypeSpelling {
     TypeSpelling(isOfDeclaration: isOfDeclaration, hidden: hidden, meanings: meanings)
   }
@@ -75,7 +75,7 @@ package struct TypeSpelling: Sendable {
     type == .tuple([]) ? standardType("Void") : spelled(type)
   }
 
-  /// Returns the same without shorthand for the type itself, which a base does not have: `Array<Int>.Index`.
+  /// Returns a type as it is spelled before a period, where it has no shorthand: `Array<Int>` in `Array<Int>.Index`.
   private func unsugared(_ type: TypeRef) -> TypeRef {
     guard case .named(let name) = type else { return type.mapParts(spelled) }
     return .named(

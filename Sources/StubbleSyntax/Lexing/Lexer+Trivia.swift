@@ -7,7 +7,7 @@ extension Lexer {
       ? source.endOfLine(from: start + 2) : 0
   }
 
-  /// The offset of a token, and flags that tell what precedes it.
+  /// The offset of a token, and the flags for what precedes it.
   struct TokenStart {
     var position: Int
     var flags: TokenFlags

@@ -25,7 +25,7 @@ struct SourceBytes: BitwiseCopyable {
     return endOfUnusualName(from: end)
   }
 
-  /// Returns the same, byte by byte, for names with `$` or scalars beyond ASCII, and for the last bytes of the source.
+  /// Returns the end of a name, found byte by byte, for names with `$` or scalars beyond ASCII, and for the last bytes of the source.
   @inline(never)
   private func endOfUnusualName(from index: Int) -> Int {
     var end = index

@@ -30,7 +30,7 @@
   package static let newlineBefore = TokenFlags(rawValue: 1)
   /// White space or a comment precedes the token.
   package static let spaceBefore = TokenFlags(rawValue: 2)
-  /// The token is malformed; an error tells how.
+  /// The token is malformed; an error describes how.
   package static let malformed = TokenFlags(rawValue: 4)
   /// The token is a prefix operator: white space or an opening bracket precedes it, and an operand follows.
   package static let prefix = TokenFlags(rawValue: 8)

@@ -1,6 +1,6 @@
 /// The kinds of tokens: one for each punctuator, keyword and contextual keyword, and a few for the rest.
 ///
-/// A contextual keyword has its own kind wherever it occurs; `isIdentifierLike` tells that it can be a name. Operators
+/// A contextual keyword has its own kind wherever it occurs; `isIdentifierLike` is true for it, because it can be a name. Operators
 /// have a kind for their spelling where the grammar depends on that. Whether an operator is prefix, infix or postfix is
 /// in the token's flags.
 @usableFromInline package enum TokenKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {

@@ -39,7 +39,7 @@ struct Parser: ~Copyable {
   /// not parsed, because the stack is finite.
   static let maximumDepth = 600
 
-  /// The maximum nesting of types that lookahead follows to tell generic arguments from comparisons.
+  /// The maximum nesting of types that lookahead follows to distinguish generic arguments from comparisons.
   static let maximumLookahead = 64
 
   let lexer: UnsafeMutablePointer<Lexer>
@@ -48,7 +48,7 @@ struct Parser: ~Copyable {
   var position = 0
   /// The tokens that were split off the front of operators, in order.
   var splits: [Split] = []
-  /// The same as `splits.count`. A token's index in the tree is its index in `tokens` plus the number of splits before
+  /// The number of splits. A token's index in the tree is its index in `tokens` plus the number of splits before
   /// it.
   var shift = 0
   var nodes: Buffer<PostRecord>

@@ -22,7 +22,7 @@ struct Program {
     return url.appendingPathComponent("stubble").path
   }()
 
-  /// The same as a shell reads it.
+  /// The path of the program, quoted for a shell.
   static let stubbleInShell = ShellWord.quoted(stubble)
 
   static func stubble(

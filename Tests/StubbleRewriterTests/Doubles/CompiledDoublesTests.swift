@@ -183,7 +183,7 @@ import StubbleSemantics
 
 /// What mocks use of the library, so that they can be compiled without it.
 enum StubStandIn {
-  /// The stand-in for a module that is on the main actor by default.
+  /// The declarations for a module that is on the main actor by default.
   static let onNoActor = source.replacing("public enum", with: "nonisolated public enum")
     .replacing("public final class", with: "nonisolated public final class")
     .replacing("public protocol", with: "nonisolated public protocol")

@@ -55,7 +55,7 @@ import StubbleSemantics
     return nil
   }
 
-  /// The others hold the same code as what is compiled above.
+  /// Only these programs depend on the features; the others have the same code as those that are compiled above.
   @Test(arguments: programs.filter(\.isOnMainActor)) func compilesWithTheFeaturesOfNewProjects(id: ProgramID)
     throws
   {

@@ -100,7 +100,7 @@ struct Rewriting: Sendable {
     zip(files, plans).map { render($1.edits, in: $0.tree, layout: .lines) }
   }
 
-  /// The same in the layout for reading.
+  /// The files as `apply` writes them in the layout for reading.
   var expanded: [[UInt8]] {
     zip(files, plans).map { render($1.edits, in: $0.tree, layout: .expanded) }
   }

@@ -11,7 +11,7 @@ enum Variant: String, Sendable {
   case original
   /// The applied text, and the statements that set stubs.
   case applied
-  /// The same in the layout for reading.
+  /// The applied text in the layout for reading, and the statements that set stubs.
   case expanded
 }
 
@@ -152,7 +152,7 @@ struct CompilerLog {
       })
   }
 
-  /// The first lines that tell of errors.
+  /// The first lines that report errors.
   var errors: String {
     text.split(separator: "\n").filter { $0.contains("error:") }.prefix(12).joined(separator: "\n")
   }
