@@ -22,8 +22,6 @@ public func niceStub<Input, Output>(
   { _ in value }
 }
 
-// MARK: Throwing functions
-
 /// A placeholder for a function, which returns the default value of the return type.
 @_alwaysEmitIntoClient
 public func niceStub<Input, Output: DefaultProvidable, E: Error>(
@@ -54,8 +52,6 @@ public func niceStub<Input, Output, E: Error>(
   { (_) throws(E) in throw error }
 }
 
-// MARK: Asynchronous functions
-
 /// A placeholder for a function, which returns the default value of the return type.
 @_alwaysEmitIntoClient
 public func niceStub<Input, Output: DefaultProvidable>(
@@ -77,8 +73,6 @@ public func niceStub<Input, Output>(
 ) -> (Input) async -> Output {
   { _ in value }
 }
-
-// MARK: Asynchronous throwing functions
 
 /// A placeholder for a function, which returns the default value of the return type.
 @_alwaysEmitIntoClient

@@ -28,8 +28,6 @@ public func setupStub<Input, Output>(
   setupStubSequence(of: &stub).returns(value)
 }
 
-// MARK: Throwing functions
-
 /// Adds a sequence of answers, which takes precedence over those that were added earlier.
 @_alwaysEmitIntoClient
 public func setupStubSequence<Input, Output, E: Error>(
@@ -67,8 +65,6 @@ public func setupStub<Input, Output, E: Error>(
   setupStubSequence(of: &stub).throws(error)
 }
 
-// MARK: Asynchronous functions
-
 /// Adds a sequence of answers, which takes precedence over those that were added earlier.
 @_alwaysEmitIntoClient
 public func setupStubSequence<Input, Output>(
@@ -96,8 +92,6 @@ public func setupStub<Input, Output>(
 ) -> StubSequence<Input, Output, Never> {
   setupStubSequence(of: &stub).returns(value)
 }
-
-// MARK: Asynchronous throwing functions
 
 /// Adds a sequence of answers, which takes precedence over those that were added earlier.
 @_alwaysEmitIntoClient

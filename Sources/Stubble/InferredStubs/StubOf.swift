@@ -28,8 +28,6 @@ public func stub<Input, Output>(
   { _ in value }
 }
 
-// MARK: Throwing functions
-
 /// A placeholder for a function, which returns the default value of the return type.
 @_alwaysEmitIntoClient
 public func stub<Input, Output: DefaultProvidable, E: Error>(
@@ -60,8 +58,6 @@ public func stub<Input, Output, E: Error>(
   { (_) throws(E) in throw error }
 }
 
-// MARK: Asynchronous functions
-
 /// A placeholder for a function, which returns the default value of the return type.
 @_alwaysEmitIntoClient
 public func stub<Input, Output: DefaultProvidable>(
@@ -83,8 +79,6 @@ public func stub<Input, Output>(
 ) -> (Input) async -> Output {
   { _ in value }
 }
-
-// MARK: Asynchronous throwing functions
 
 /// A placeholder for a function, which returns the default value of the return type.
 @_alwaysEmitIntoClient

@@ -5,8 +5,6 @@
 //       withoutActuallyEscaping(text) { logAction(($0, level)) }
 //     }
 
-// MARK: An autoclosure as the first parameter
-
 /// A placeholder for a function whose first parameter is an autoclosure, which returns the default value of the return
 /// type.
 @_alwaysEmitIntoClient
@@ -93,8 +91,6 @@ public func strictStub<First, Second, each Rest, Output, E: Error>(
       name, file, filePath, line)
   }
 }
-
-// MARK: An autoclosure as the second parameter
 
 /// A placeholder for a function whose second parameter is an autoclosure, which returns the default value of the return
 /// type.

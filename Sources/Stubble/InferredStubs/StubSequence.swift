@@ -44,8 +44,6 @@ public typealias SetupSequence<Input, Output> = StubSequence<Input, Output, Neve
 /// A sequence for a function that throws errors of any type.
 public typealias SetupThrowableSequence<Input, Output> = StubSequence<Input, Output, any Error>
 
-// MARK: - Answers
-
 extension StubSequence {
   /// Answers one call with a value.
   @discardableResult
@@ -77,8 +75,6 @@ extension StubSequence {
     change { callbacks.append(callback) }
   }
 }
-
-// MARK: - Calls
 
 extension StubSequence {
   @usableFromInline

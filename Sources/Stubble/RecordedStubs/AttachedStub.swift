@@ -75,8 +75,6 @@ public func attachStub<each Input, Output, E: Error>(
   return stub
 }
 
-// MARK: Sendable closures
-
 /// Puts a stub around a closure. The stub records all calls, and answers them as long as it has an answer.
 @_alwaysEmitIntoClient
 public func attachStub<each Input, Output>(

@@ -59,8 +59,6 @@ extension ThrowingStub where Arguments: Equatable {
   }
 }
 
-// MARK: - No arguments
-
 extension ThrowingStub where Arguments == Void {
   /// Calls the stub, which records the call.
   @inlinable
@@ -68,8 +66,6 @@ extension ThrowingStub where Arguments == Void {
     try record(()).get()
   }
 }
-
-// MARK: - No return value
 
 extension ThrowingStub where ReturnType == Void {
   /// Creates a stub that throws errors, or returns where an error is `nil`.
@@ -113,8 +109,6 @@ extension Result {
     if case .failure(let error) = self { error } else { nil }
   }
 }
-
-// MARK: - No errors
 
 extension ThrowingStub where ErrorType == Never {
   /// Creates a stub that returns a queue of values, then a default one.

@@ -38,8 +38,6 @@ struct Guardian {
     _ = System.wait(for: process)
   }
 
-  // MARK: What the guardian does
-
   /// Watches over the files that standard input names, and returns the exit status.
   static func watch() -> Int32 {
     System.ignoreSignals()

@@ -24,8 +24,6 @@ extension Session {
     do throws(FileDiagnostic) { _ = try GitSetup() } catch { throw FileDiagnostics([error]) }
   }
 
-  // MARK: The project
-
   /// Writes the configuration, and the editor's if that is wanted. Returns whether a file was written.
   private func setUpProject() throws(FileDiagnostics) -> Bool {
     var isChanged = try write(Self.configuration(for: System.currentFolder()), to: Configuration.name)
@@ -105,8 +103,6 @@ extension Session {
     if missing.isEmpty { return }
     console.say("stubble: note: add \(missing.joined(separator: " and ")) to .gitignore")
   }
-
-  // MARK: The clone
 
   /// Sets git's filter up in this clone. Returns whether anything had to be changed.
   private func installGitFilter() throws(FileDiagnostic) -> Bool {

@@ -53,8 +53,6 @@ struct Lookups: Sendable {
     return rest
   }
 
-  // MARK: Adding names
-
   /// The names that doubles must qualify if a file declares them.
   private static let namesInDoubles = TypeIndex.typesOfDoubles.map { Name($0.utf8) }
   /// The names that stubs must qualify, or cannot use, if a file declares them.

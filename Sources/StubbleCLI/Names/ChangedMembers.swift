@@ -43,8 +43,6 @@ struct ChangedMembers {
 
   private static let period = UInt8(ascii: ".")
 
-  // MARK: Before the name
-
   /// Returns whether `self` comes before the period, as in `self.items`.
   private func isOfSelf(before period: Int) -> Bool {
     let start = period - 4
@@ -72,8 +70,6 @@ struct ChangedMembers {
     Name.hasPart(byte) || byte == Self.period || byte == UInt8(ascii: "$")
       || byte == UInt8(ascii: "`")
   }
-
-  // MARK: After the name
 
   /// Returns whether the text after a member's name may modify it: a call of a method with arguments, an operator that
   /// is not a usual one, a `?`, or a subscript with a default value.
@@ -176,8 +172,6 @@ struct ChangedMembers {
       "==", "!=", "===", "!==", "<=", ">=", "&&", "||", "??", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=",
       "&+", "&-", "&*", "->",
     ].map { $0.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } })
-
-  // MARK: Names
 
   private func endOfName(from start: Int) -> Int {
     let quote = UInt8(ascii: "`")

@@ -101,8 +101,6 @@ struct DiagnosticText {
     return String(result)
   }
 
-  // MARK: The line and the caret
-
   /// Returns the line, and below it a caret under the beginning of the range and tildes under the rest of it.
   private func excerpt(_ line: ArraySlice<UInt8>, _ range: Range<Int>, _ location: SourceLocation) -> String {
     let caret = min(location.column - 1, line.count)
@@ -141,8 +139,6 @@ struct DiagnosticText {
     let clean = bytes.map { $0 == 0x7F || ($0 < 0x20 && $0 != UInt8(ascii: "\t")) ? UInt8(ascii: "?") : $0 }
     return String(decoding: clean, as: UTF8.self)
   }
-
-  // MARK: Color
 
   private enum Paint: String {
     case bold = "1"

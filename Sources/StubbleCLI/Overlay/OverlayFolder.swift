@@ -40,8 +40,6 @@ struct OverlayFolder: Sendable {
     path.split(separator: "/").dropLast().last ?? "" == copyFolder
   }
 
-  // MARK: Updating
-
   struct Update: Equatable, Sendable {
     /// The sources for which the compiler will read another text than before.
     var changedSources: Set<PathKey> = []
@@ -124,8 +122,6 @@ struct OverlayFolder: Sendable {
     }
     return count
   }
-
-  // MARK: Copies
 
   /// Writes the copies that do not exist yet. Returns the overlay, and the sources whose copies were written.
   private func write(_ copies: [OverlayCopy]) throws(SystemError) -> (Overlay, written: Set<PathKey>) {

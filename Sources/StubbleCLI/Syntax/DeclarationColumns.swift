@@ -71,8 +71,6 @@ extension SyntaxNode {
 
   var patternText: String { children.first { $0.kind.isPattern }?.foldedText ?? "" }
 
-  // MARK: Functions
-
   var labels: String {
     guard let clause = child(.parameterClause) else { return "" }
     let isCase = kind == .enumCaseElement
@@ -104,8 +102,6 @@ extension SyntaxNode {
     let asynchronous = effects.firstOwnToken { $0 == .async || $0 == .reasync }.map { tree.text(ofToken: $0) }
     return [asynchronous, effects.child(.throwsClause)?.foldedText].compactMap(\.self).joined(separator: ",")
   }
-
-  // MARK: Bodies
 
   var bodyShape: String {
     guard let body = child(.codeBlock) else { return "none" }

@@ -55,8 +55,6 @@ private struct DeclarationPrinter {
     }
   }
 
-  // MARK: Lines
-
   private mutating func add(
     _ node: SyntaxNode, _ kind: String, _ name: String, attributes: String, modifiers: String,
     _ extra: [String]
@@ -74,8 +72,6 @@ private struct DeclarationPrinter {
   }
 
   private mutating func push(_ name: String, _ node: SyntaxNode) { path.append((name, node.endID)) }
-
-  // MARK: Kinds
 
   private mutating func printType(_ node: SyntaxNode, _ kind: String) {
     let clause = node.kind == .protocolDecl ? NodeKind.primaryAssociatedTypeClause : .genericParameterClause

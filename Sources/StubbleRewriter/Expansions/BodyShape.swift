@@ -133,8 +133,6 @@ enum BodyShape: Sendable, Equatable {
   }
 }
 
-// MARK: Parts
-
 extension BodyShape {
   /// Whether a body of statements that has a result is one that a result builder joins: it has no `return`, and its last
   /// statement has a value. The same goes for a clause of `#if` with statements, beside others with a value.

@@ -88,8 +88,6 @@ struct Superclass: Sendable {
     )
   }
 
-  // MARK: Initializers
-
   /// Why no double can inherit from the class, or `nil` if it can.
   var ineligibilityReason: String? {
     let model = links[0].model

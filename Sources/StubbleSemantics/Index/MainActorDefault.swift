@@ -162,8 +162,6 @@ extension TypeIndex {
     }
   }
 
-  // MARK: Enclosing declarations
-
   /// Returns the isolation that a nested type gets from its context: the main actor if the enclosing type is on it, or
   /// if the type is in an extension of anything but an actor.
   private func isolationAround(_ type: TypeID, within inner: Set<TypeID>) -> Isolation {

@@ -59,8 +59,6 @@ extension TypeInference {
     }
   }
 
-  // MARK: Boolean operations
-
   /// Returns the type of `!a`.
   func negated(_ expression: SyntaxNode) -> TypeRef? {
     guard expression.tree.text(ofToken: expression.tokenRange.lowerBound) == "!",
@@ -105,8 +103,6 @@ extension TypeInference {
   private func isKnownToReturnBool(_ name: String) -> Bool {
     index.prelude.operator(name)?.returnsBool == true
   }
-
-  // MARK: Ranges
 
   /// Returns the type of `a...b` or `a..<b`.
   private func range(_ parts: [SyntaxNode], at place: Int) -> TypeRef? {

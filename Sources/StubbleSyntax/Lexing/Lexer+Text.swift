@@ -115,8 +115,6 @@ extension Lexer {
     }
   }
 
-  // MARK: Multi-line literals
-
   /// Reports if the closing quote of a multi-line literal, which is here, is not on a line of its own, or if lines are
   /// indented less than it.
   mutating func checkLines(_ string: OpenString) {

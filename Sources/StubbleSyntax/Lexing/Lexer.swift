@@ -141,8 +141,6 @@ struct Lexer: ~Copyable {
     }
   }
 
-  // MARK: Reading and emitting
-
   @inline(__always) var bytes: UnsafePointer<UInt8> { source.bytes }
   @inline(__always) var count: Int { source.count }
   @inline(__always) var classes: UnsafePointer<ByteClass> { source.classes }

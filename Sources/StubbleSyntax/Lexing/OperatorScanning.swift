@@ -110,8 +110,6 @@ extension SourceBytes {
     }
   }
 
-  // MARK: The white space rule
-
   /// Returns whether an operator that begins at `index` has an operand right before it.
   func isLeftBound(_ index: Int) -> Bool {
     guard index > 0 else { return false }
@@ -142,8 +140,6 @@ extension SourceBytes {
     default: return true
     }
   }
-
-  // MARK: Splitting
 
   /// Returns the token that remains when the first `length` bytes of an operator are split off: the second `>` of `>>`.
   /// What is split off counts as an operand before it.

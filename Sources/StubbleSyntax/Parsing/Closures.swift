@@ -62,8 +62,6 @@ extension Parser {
     complete(start, .closureCapture)
   }
 
-  // MARK: Trailing closures
-
   /// trailing-closures → closure-expression (label ':' closure-expression)*
   @inline(never)
   mutating func parseTrailingClosures() {
@@ -104,8 +102,6 @@ extension Parser {
     default: return kind.isOperator && !flags.contains(.prefix) && !atLineStart
     }
   }
-
-  // MARK: Signatures
 
   /// Whether a closure signature is here, which ends in `in`.
   private var atClosureSignature: Bool {

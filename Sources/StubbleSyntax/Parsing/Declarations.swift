@@ -56,8 +56,6 @@ extension Parser {
     return nextKind == .colon || nextKind == .equal || nextKind == .comma
   }
 
-  // MARK: Lookahead
-
   /// Returns whether a declaration begins here.
   mutating func atDeclaration(allowsInitializer: Bool = true, requiresDeclaration: Bool = false) -> Bool {
     switch kind {

@@ -128,8 +128,6 @@ extension Parser {
     complete(start, .namedOpaqueReturnType)
   }
 
-  // MARK: Effects
-
   /// Where effect specifiers are. Only functions can be `reasync` or `rethrows`.
   enum EffectContext { case function, type, accessor }
 

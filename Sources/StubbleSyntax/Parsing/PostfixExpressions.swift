@@ -134,8 +134,6 @@ extension Parser {
     parseSuffixes(start, flavor, .none)
   }
 
-  // MARK: Arguments
-
   /// arguments → (argument (',' argument)* ','?)?
   @inline(never)
   mutating func parseArguments(

@@ -58,8 +58,6 @@ extension Parser {
     complete(start, .typeAnnotation)
   }
 
-  // MARK: Accessors
-
   /// accessor-block → '{' accessor+ '}' | '{' item* '}'
   @inline(never)
   mutating func parseAccessorBlock() {
