@@ -149,7 +149,7 @@ struct ManifestSettings {
     var next = 0
     while next < places.count {
       for node in places[next].allNodes where node.kind == .identifierExpr || node.kind == .memberAccessExpr {
-        let name = node.tree.name(ofToken: node.tokenRange.upperBound - 1)
+        let name = node.lastName
         guard seen.insert(name).inserted else { continue }
         places += [constants[name]].compactMap(\.self) + (functions[name] ?? [])
       }
@@ -295,9 +295,7 @@ private enum ManifestCondition {
   }
 
   private static func names(in argument: SyntaxNode) -> [String] {
-    argument.descendants.filter { $0.kind == .memberAccessExpr }.map {
-      $0.tree.name(ofToken: $0.tokenRange.upperBound - 1)
-    }
+    argument.descendants.filter { $0.kind == .memberAccessExpr }.map(\.lastName)
   }
 
   private static func holds(_ condition: SyntaxNode) -> Bool {

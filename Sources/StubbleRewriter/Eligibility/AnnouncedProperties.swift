@@ -58,6 +58,6 @@ extension SyntaxNode {
     guard let callee = children.first, !callee.tokenRange.isEmpty else { return nil }
     let base = callee.kind == .memberAccessExpr ? callee.children.first?.spelling : nil
     guard callee.kind == .identifierExpr || base == "self" || base == "Self" else { return nil }
-    return callee.tree.name(ofToken: callee.tokenRange.upperBound - 1)
+    return callee.lastName
   }
 }

@@ -66,7 +66,7 @@ struct ContainedTypes {
   private func types(in node: SyntaxNode, from scope: Scope, past passed: Set<String> = []) -> [TypeID] {
     if node.containsNoValues { return [] }
     let inside = node.children.flatMap { types(in: $0, from: scope, past: passed) }
-    guard node.kind == .identifierType || node.kind == .memberType, let name = TypeRef(node).bare.dottedName
+    guard node.kind.isNamedType, let name = TypeRef(node).bare.dottedName
     else { return inside }
     return inside + types(meantBy: name, from: scope, past: passed)
   }

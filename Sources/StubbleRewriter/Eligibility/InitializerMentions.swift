@@ -59,7 +59,7 @@ extension SyntaxNode {
     case .tupleExpr where Array(children).count == 1: return children.first?.lastNameOfType
     case .argument: return content?.lastNameOfType
     case .identifierExpr, .memberAccessExpr:
-      let name = tree.name(ofToken: tokenRange.upperBound - 1)
+      let name = lastName
       return name == "Self" ? SelfContext(of: self).owner : name
     case .genericSpecializationExpr: return children.first?.lastNameOfType
     default: return nil

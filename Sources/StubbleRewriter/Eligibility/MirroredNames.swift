@@ -21,8 +21,6 @@ extension SyntaxNode {
     "map", "compactMap", "flatMap", "forEach", "contains", "allSatisfy", "reduce",
   ]
 
-  fileprivate var lastName: String { tree.name(ofToken: tokenRange.upperBound - 1) }
-
   /// Whether the expression, the children of a mirror, is what a loop or a method iterates over for the children's values.
   fileprivate var isReadForValues: Bool {
     guard let parent else { return false }
@@ -47,7 +45,7 @@ extension SyntaxNode {
     return child(.tuplePattern)?.child(.tuplePatternElement)?.spelling == "_"
   }
 
-  /// The same for a closure that takes a child, as its first parameter or after another one.
+  /// Whether a closure reads only the value of a child, which is the parameter at a position.
   private func readsOnlyValuesOfParameter(at place: Int) -> Bool {
     guard kind == .closureExpr else { return false }
     guard let signature = child(.closureSignature) else {

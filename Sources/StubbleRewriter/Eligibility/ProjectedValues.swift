@@ -39,7 +39,7 @@ struct ProjectedValues {
     case .memberAccessExpr:
       guard let base = value.children.first, value.tokenRange.upperBound == base.tokenRange.upperBound + 2
       else { return [] }
-      let name = tree.name(ofToken: value.tokenRange.upperBound - 1)
+      let name = value.lastName
       let bases = types(of: base, depth: depth + 1, besidesLocal: given)
       let owners = bases.isEmpty ? types(namedBy: base) : bases
       return all(owners.map { types(ofMember: name, of: $0) })
@@ -88,7 +88,7 @@ struct ProjectedValues {
       found.map { owner, place in
         let member = index.types[owner].members[place]
         guard let decl = VariableDecl(member.node),
-          let binding = decl.bindings.first(where: { $0.name == name })
+          let binding = decl.binding(named: name)
         else { return [] }
         let scope = index.scope(of: member, in: owner)
         let type = TypeInference(index: index, scope: scope).type(ofStored: binding)

@@ -291,8 +291,7 @@ struct AssociatedTypes: Sendable {
 
   /// Returns the types in an associated type's inheritance clause.
   fileprivate static func bounds(of node: SyntaxNode) -> [TypeRef] {
-    let inherited = (node.child(.inheritanceClause)?.children(.inheritedType) ?? []).compactMap(\.content)
-    return inherited.flatMap { TypeRef($0).withoutParentheses.composed }.compactMap { bound in
+    node.inheritedTypeNodes.flatMap { TypeRef($0).withoutParentheses.composed }.compactMap { bound in
       if case .suppressed = bound { return nil }
       return bound == .other("class") ? .named("AnyObject") : bound
     }

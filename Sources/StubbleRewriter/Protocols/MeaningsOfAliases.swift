@@ -20,11 +20,9 @@ extension TypeIndex {
   ) -> TypeRef {
     let type = type.mapParts { withPaths($0, from: scope, for: other, besides: parameters) }
     guard case .named(let name) = type, name.base == nil, !parameters.contains(name.unquoted),
-      let path = path(of: name.unquoted, from: scope, for: other),
-      case .named(var full) = TypeRef(path: path.escapedPath)
+      let path = path(of: name.unquoted, from: scope, for: other)
     else { return type }
-    full.arguments = name.arguments
-    return .named(full)
+    return TypeRef(path: path.escapedPath, arguments: name.arguments)
   }
 
   /// Returns the path in another scope of what a name means, or `nil` if that is the name itself.

@@ -48,10 +48,10 @@ struct RequirementSpelling: Sendable {
   /// The type as the member's declaration in the class has it.
   func declared(_ type: TypeRef) -> TypeRef { spelled(ofValues(type), isStored: false) }
 
-  /// What the class says of a type parameter that must conform to a type.
+  /// Returns a type to which a type parameter is constrained, as the class declares it.
   func constraint(_ type: TypeRef) -> TypeRef { spelled(ofConstraint(type), isStored: false) }
 
-  /// The same of a whole requirement.
+  /// Returns a requirement of a `where` clause as the class declares it.
   func constraint(_ requirement: GenericRequirement) -> GenericRequirement {
     switch requirement {
     case .conformance(let type, let bound): .conformance(constraint(type), constraint(bound))
@@ -161,11 +161,7 @@ struct RequirementSpelling: Sendable {
 
   /// Returns the type at a path, with the generic arguments of a name.
   private func named(_ name: TypeRef.Name, _ path: String) -> TypeRef {
-    guard path != name.unquoted, case .named(var full) = TypeRef(path: path.escapedPath) else {
-      return .named(name)
-    }
-    full.arguments = name.arguments
-    return .named(full)
+    path == name.unquoted ? .named(name) : TypeRef(path: path.escapedPath, arguments: name.arguments)
   }
 
   /// Returns the path of a known type that is nested in one whose extension has the protocol: `Notification.Name`; `nil`

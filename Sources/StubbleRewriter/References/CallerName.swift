@@ -109,7 +109,7 @@ struct CallerName {
   private func callees(of call: SyntaxNode) -> [FunctionDecl] {
     guard let callee = call.children.first, !callee.tokenRange.isEmpty else { return [] }
     if call.kind == .subscriptExpr { return functions(named: "subscript", among: members(of: callee)) }
-    let name = callee.tree.name(ofToken: callee.tokenRange.upperBound - 1)
+    let name = callee.lastName
     switch callee.kind {
     case .identifierExpr:
       let types = index.meaning(of: TypeRef(path: name), from: scope)
@@ -128,7 +128,7 @@ struct CallerName {
 
   private func isUndeclared(_ callee: SyntaxNode) -> Bool {
     guard !callee.tokenRange.isEmpty else { return false }
-    let name = callee.tree.name(ofToken: callee.tokenRange.upperBound - 1)
+    let name = callee.lastName
     switch callee.kind {
     case .identifierExpr:
       return index.meaning(of: TypeRef(path: name), from: scope).isEmpty
@@ -172,10 +172,10 @@ struct CallerName {
     if !named.isEmpty { return named }
     let isOwn = base.kind == .memberAccessExpr && base.children.first?.spelling == "self"
     if base.kind == .identifierExpr || isOwn {
-      let name = base.tree.name(ofToken: base.tokenRange.upperBound - 1)
+      let name = base.lastName
       for value in inference.declarations(of: name, seenFrom: base.tree) {
         guard let decl = VariableDecl(value.member.node),
-          let binding = decl.bindings.first(where: { $0.name == name })
+          let binding = decl.binding(named: name)
         else { continue }
         return members(of: binding, in: decl)
       }

@@ -52,7 +52,7 @@ struct OuterParameters: Sendable {
   ) -> [String: [Int: Set<String>]] {
     // `[Key: Value]` does not name `Dictionary`.
     var parameters = ["Dictionary": unfit(forUnseen: "Dictionary", count: 2, index)]
-    for type in node.descendants where type.kind == .identifierType || type.kind == .memberType {
+    for type in node.descendants where type.kind.isNamedType {
       guard let arguments = type.child(.genericArgumentClause),
         let name = TypeRef(type).dottedName?.withoutStandardLibrary, parameters[name] == nil
       else { continue }

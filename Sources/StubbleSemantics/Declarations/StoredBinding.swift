@@ -22,7 +22,7 @@ extension Member {
 extension VariableDecl {
   /// Returns the written type of the variable with a name, or `nil` if it has none.
   package func writtenType(ofVariable name: String) -> TypeRef? {
-    bindings.first { $0.name == name }?.writtenType.map { TypeRef($0) }
+    binding(named: name)?.writtenType.map { TypeRef($0) }
   }
 }
 

@@ -65,7 +65,7 @@ extension TypeIndex {
     let parameters = types[model].genericParameters.map(\.name)
     let scope = scope(in: model, of: type)
     return type.allNodes.allSatisfy { node in
-      guard node.kind == .identifierType || node.kind == .memberType,
+      guard node.kind.isNamedType,
         !isBesideTheValue(node, within: type, from: scope)
       else { return true }
       let name = TypeDecl.dottedName(node)
@@ -87,7 +87,7 @@ extension TypeIndex {
     let scope = model.map { self.scope(in: $0, of: type) } ?? Scope(modules: .unknown, path: "")
     let parameters = model.map { facts(of: $0).noncopyableParameters } ?? []
     return type.allNodes.contains { node in
-      guard node.kind == .identifierType || node.kind == .memberType,
+      guard node.kind.isNamedType,
         !isBesideTheValue(node, within: type, from: scope)
       else { return false }
       let name = TypeDecl.dottedName(node)

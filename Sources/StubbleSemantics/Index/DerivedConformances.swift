@@ -73,7 +73,7 @@ package enum DerivedConformances {
 
   /// Returns whether a written type is the one in which it is written.
   private static func isOwn(_ written: SyntaxNode, of type: TypeID, index: TypeIndex) -> Bool {
-    guard written.kind == .identifierType || written.kind == .memberType else { return false }
+    guard written.kind.isNamedType else { return false }
     return index.unaliased(TypeRef(written), from: index.types[type].scope) == .named("Self")
       || index.meaning(of: written, from: index.types[type].scope).contains(type)
   }

@@ -41,7 +41,7 @@ extension TypeIndex {
 
   private func types(meantBy alias: TypeAlias, depth: Int) -> [TypeID] {
     guard depth < TypeAliases.depthLimit,
-      alias.value.kind == .identifierType || alias.value.kind == .memberType
+      alias.value.kind.isNamedType
     else {
       return []
     }

@@ -87,7 +87,7 @@ extension TypeIndex {
     for owner in [type] + ancestors(of: type) {
       for declaration in types[owner].members where declaration.declaredNames.contains(name) {
         guard let decl = VariableDecl(declaration.node),
-          let written = decl.bindings.first(where: { $0.name == name })?.type,
+          let written = decl.binding(named: name)?.type,
           case let bases = resolve(TypeDecl.dottedName(written.bareType), from: types[owner].scope),
           !bases.isEmpty
         else { return [] }

@@ -36,7 +36,7 @@ package final class TypeFacts: Sendable {
   /// The requirements of the type's protocols that say more than the types of their witnesses: those with attributes,
   /// and those that are nonisolated or on a global actor.
   let markedRequirements: [(protocol: TypeID, requirement: Member)]
-  /// Those of them with attributes.
+  /// The requirements of the type's protocols that have attributes.
   let attributedRequirements: [(protocol: TypeID, requirement: Member)]
 
   /// - Parameter index: The index, which must not be asked for the facts about any type.
@@ -243,8 +243,6 @@ extension SyntaxNode {
     let accessors = children(.patternBinding).compactMap { $0.child(.accessorBlock) }
       .flatMap { $0.children(.accessorDecl) }
     return accessors.flatMap { $0.attributes(named: "storageRestrictions") }
-      .flatMap { $0.children(.argument) }.compactMap(\.content).map { name in
-        name.tree.name(ofToken: name.tokenRange.upperBound - 1)
-      }
+      .flatMap { $0.children(.argument) }.compactMap(\.content).map(\.lastName)
   }
 }

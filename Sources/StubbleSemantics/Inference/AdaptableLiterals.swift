@@ -81,7 +81,7 @@ extension TypeInference {
       return literals.areOneString
     case .memberAccessExpr where node.mentions(parameters):
       guard let base = node.children.first else { return false }
-      let name = node.tree.name(ofToken: node.tokenRange.upperBound - 1)
+      let name = node.lastName
       return literals.have(name, in: self) && keeps(literals, base, parameters: parameters)
         || keepsType(of: node, beside: literals)
     case .callExpr where node.mentions(parameters):

@@ -11,7 +11,7 @@ extension TypeInference {
     // An alias may lead back to itself.
     for _ in 0..<TypeAliases.depthLimit {
       let aliases = index.aliased(meant.name, from: meant.scope)
-      guard aliases.count == 1, [.identifierType, .memberType].contains(aliases[0].value.kind) else { break }
+      guard aliases.count == 1, aliases[0].value.kind.isNamedType else { break }
       meant = (TypeDecl.dottedName(aliases[0].value), aliases[0].scope)
       let found = index.resolve(meant.name, from: meant.scope)
       if !found.isEmpty { return found.contains { index.facts(of: $0).isGeneric } ? [] : found }

@@ -31,7 +31,7 @@ extension TypeInference {
   /// Returns whether an implicit member `.x` or `.x(…)` is a value of a type.
   func isMember(_ expression: SyntaxNode, of type: TypeRef) -> Bool {
     guard let access = expression.implicitMember else { return false }
-    let name = access.tree.name(ofToken: access.tokenRange.upperBound - 1)
+    let name = access.lastName
     let call = expression.kind == .callExpr ? expression : nil
     return staticMember(name, of: type, in: call, access.tree) == type
   }

@@ -86,7 +86,7 @@ extension TypeInference {
 
   /// Returns the type of `T.x` or `value.x`, or the result of the call `T.x(…)` or `value.x(…)`.
   func member(_ expression: SyntaxNode, in call: SyntaxNode? = nil) -> TypeRef? {
-    let name = expression.tree.name(ofToken: expression.tokenRange.upperBound - 1)
+    let name = expression.lastName
     guard let base = expression.children.first, expression.children.reduce(0, { count, _ in count + 1 }) == 1
     else { return nil }
     if let type = namedType(base), let found = staticMember(name, of: type, in: call, base.tree) {
@@ -218,7 +218,7 @@ extension TypeInference {
       guard isPlain, let call, let function = FunctionDecl(node) else { return nil }
       return result(of: function, calledBy: call, at: place)
     case .variableDecl:
-      guard let decl = VariableDecl(node), let binding = decl.bindings.first(where: { $0.name == name })
+      guard let decl = VariableDecl(node), let binding = decl.binding(named: name)
       else { return nil }
       if isCalled {
         return binding.writtenType?.resultOfFunction.flatMap { translated($0, at: place) }

@@ -298,7 +298,7 @@ package struct TypeInference: Sendable {
 
   /// Returns whether a callee that looks like a type is the name of a function or an enum case.
   func namesValue(_ callee: SyntaxNode) -> Bool {
-    let name = callee.tree.name(ofToken: callee.tokenRange.upperBound - 1)
+    let name = callee.lastName
     if callee.kind == .identifierExpr {
       return index.resolve(name, from: scope).isEmpty
         && !declarations(of: name, seenFrom: callee.tree).isEmpty
@@ -379,7 +379,7 @@ package struct TypeInference: Sendable {
 }
 
 extension SyntaxNode {
-  /// The labels of the call's arguments in parentheses; `_` stands for none.
+  /// The labels of the call's arguments in parentheses; `_` for none.
   package var argumentLabels: [String] {
     children(.argument).map { $0.argumentLabel ?? "_" }
   }
@@ -399,7 +399,7 @@ extension String {
   /// Whether the name begins with at least three upper-case letters, as those of Objective-C classes do: `CLLocation`.
   fileprivate var hasPrefixOfObjectiveC: Bool { prefix(3).count == 3 && prefix(3).allSatisfy(\.isUppercase) }
 
-  /// Whether one of the words in the name tells that it is a C function: `NSMakeRange`, `MTLCreateSystemDefaultDevice`.
+  /// Whether one of the words in the name is typical of a C function: `NSMakeRange`, `MTLCreateSystemDefaultDevice`.
   fileprivate var isLikeFunctionOfC: Bool {
     let name = drop { $0 == "_" }
     guard String(name).hasPrefixOfObjectiveC else { return false }

@@ -10,7 +10,7 @@ extension TypeInference {
 
   private func hasGenericWithoutArguments(_ type: SyntaxNode) -> Bool {
     ([type] + Array(type.descendants)).contains { node in
-      (node.kind == .identifierType || node.kind == .memberType) && node.child(.genericArgumentClause) == nil
+      node.kind.isNamedType && node.child(.genericArgumentClause) == nil
         && node.parent?.kind != .attribute && node.parent?.kind != .someOrAnyType
         && (node.isMemberOfSpecialized
           ? isGenericItself(TypeDecl.dottedName(node)) : isGeneric(TypeDecl.dottedName(node)))
@@ -35,7 +35,7 @@ extension TypeInference {
   func isGeneric(_ alias: TypeAlias, depth: Int = 0) -> Bool {
     if alias.node.child(.genericParameterClause) != nil { return true }
     let value = alias.value
-    guard value.kind == .identifierType || value.kind == .memberType, depth < TypeAliases.depthLimit,
+    guard value.kind.isNamedType, depth < TypeAliases.depthLimit,
       !value.descendants.contains(where: { $0.kind == .genericArgumentClause })
     else { return false }
     let name = TypeDecl.dottedName(value)

@@ -68,7 +68,7 @@ extension TypeInference {
     ofKey member: Member, named name: String, of type: String, in scope: Scope, _ user: SyntaxTree
   ) -> TypeRef? {
     guard let decl = VariableDecl(member.node),
-      let binding = decl.bindings.first(where: { $0.name == name })
+      let binding = decl.binding(named: name)
     else { return nil }
     let callee = binding.initializer?.content.flatMap { $0.kind == .callExpr ? $0.children.first : nil }
     let key = binding.writtenType.map { TypeRef($0) } ?? callee.flatMap { TypeRef(expression: $0) }
@@ -140,7 +140,7 @@ extension TypeInference {
     let types = Set(
       own.map { member -> TypeRef? in
         guard let decl = VariableDecl(member.node),
-          let binding = decl.bindings.first(where: { $0.name == name })
+          let binding = decl.binding(named: name)
         else { return nil }
         let scope = Scope(modules: index.modules[member.file], path: root)
         let place = Place(scope: scope, tree: member.node.tree, user: tree, base: nil, type: nil)

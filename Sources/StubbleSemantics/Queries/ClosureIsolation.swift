@@ -35,7 +35,7 @@ extension TypeIndex {
       return ValueIsolation.joined(
         found.map { isolation(ofInitializersOf: $0, takesArguments: takesArguments) })
     case .memberAccessExpr:
-      return isolation(ofMembersNamed: use.tree.name(ofToken: use.tokenRange.upperBound - 1))
+      return isolation(ofMembersNamed: use.lastName)
     default: return .free
     }
   }

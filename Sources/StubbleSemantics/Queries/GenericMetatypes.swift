@@ -69,8 +69,7 @@ extension TypeIndex {
     for (bound, scope) in bounds.parts(of: owner) {
       for model in protocols(bound, from: scope) {
         for member in model.members where member.associatedType == name.unquoted {
-          let inherited = member.node.child(.inheritanceClause)?.children(.inheritedType) ?? []
-          for part in inherited.compactMap(\.content) {
+          for part in member.node.inheritedTypeNodes {
             bounds.add(TypeRef(part), to: parameter, from: model.scope)
           }
         }

@@ -24,7 +24,7 @@ extension TypeIndex {
   /// Returns whether a member is a variable that stores a function.
   private func storesFunction(_ member: Member, named name: String, in type: TypeID) -> Bool {
     guard let decl = VariableDecl(member.node),
-      let binding = decl.bindings.first(where: { $0.name == name })
+      let binding = decl.binding(named: name)
     else { return false }
     let scope = types[type].scope
     let stored = TypeInference(index: self, scope: scope).type(ofStored: binding)
@@ -42,6 +42,6 @@ extension SyntaxNode {
       break
     default: return nil
     }
-    return tree.name(ofToken: callee.tokenRange.upperBound - 1)
+    return callee.lastName
   }
 }

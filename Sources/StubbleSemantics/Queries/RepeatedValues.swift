@@ -299,7 +299,7 @@ package struct RepeatedValues {
     let parts = Array(statement.children)
     switch statement.kind {
     case .sequenceExpr where parts.count > 2 && parts[1].kind == .assignmentExpr:
-      let name = parts[0].tree.name(ofToken: parts[0].tokenRange.upperBound - 1)
+      let name = parts[0].lastName
       let isOwn = parts[0].kind == .identifierExpr || parts[0].children.first?.spelling == "self"
       return isOwn && stored.contains(name) && haveNoSideEffects(parts[2...], in: scope)
     case .callExpr where ["self.init", "super.init"].contains(parts[0].spelling):

@@ -70,7 +70,7 @@ extension TypeIndex {
   private func isolation(ofMember value: SyntaxNode, of type: SyntaxNode?, from scope: Scope)
     -> ValueIsolation
   {
-    let name = value.tree.name(ofToken: value.tokenRange.upperBound - 1)
+    let name = value.lastName
     guard let base = value.children.first else {
       guard let owner = type.map({ TypeRef($0).wrapped ?? TypeRef($0).bare }) else { return .unknown }
       return isolation(ofMember: name, of: owner, from: scope)

@@ -227,9 +227,6 @@ extension TypeRef {
   /// Whether the type is spelled as an optional: `T?`, `T!` or `Optional<T>`.
   package var isOptional: Bool { wrapped != nil }
 
-  /// The type of a value that may be missing: an optional, which the type itself may be.
-  var asOptional: TypeRef { isOptional ? self : .optional(self) }
-
   /// The parts of a composition `A & B`, or the type itself.
   package var composed: [TypeRef] {
     if case .composition(let types) = self { types } else { [self] }

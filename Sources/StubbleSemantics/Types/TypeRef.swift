@@ -155,6 +155,14 @@ extension TypeRef {
     self = names.dropFirst().reduce(outermost) { .named(Name(base: $0, $1)) }
   }
 
+  /// Creates the type at a dotted path, whose last name has generic arguments.
+  package init(path: String, arguments: [TypeRef]) {
+    self.init(path: path)
+    guard case .named(var name) = self else { return }
+    name.arguments = arguments
+    self = .named(name)
+  }
+
   private init(outermost name: String) {
     if let colon = name.utf8.firstIndex(of: UInt8(ascii: ":")) {
       let module = TypeRef.module(String(name[..<colon]))

@@ -5,6 +5,9 @@ extension NodeKind {
       || self == .missingType
   }
 
+  /// Whether nodes of this kind are types that are written by a name: `Int`, `Array.Index`.
+  package var isNamedType: Bool { self == .identifierType || self == .memberType }
+
   /// Whether the node is a pattern.
   package var isPattern: Bool {
     (NodeKind.identifierPattern.rawValue...NodeKind.missingPattern.rawValue).contains(rawValue)

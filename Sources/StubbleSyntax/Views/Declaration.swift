@@ -36,6 +36,11 @@ extension SyntaxNode {
     token(keyword).map { tree.name(ofToken: $0 + 1) }
   }
 
+  /// The types after the colon of a declaration.
+  package var inheritedTypeNodes: [SyntaxNode] {
+    (child(.inheritanceClause)?.children(.inheritedType) ?? []).compactMap(\.content)
+  }
+
   /// The generic parameters that the declaration itself has.
   package var genericParameterNodes: [SyntaxNode] {
     child(.genericParameterClause)?.children(.genericParameter) ?? []
@@ -100,6 +105,9 @@ extension SyntaxNode {
     return type.moduleSelector == nil
       ? type.spelling : type.spelling.split(separator: ":").joined(separator: ".")
   }
+
+  /// The name that the last token spells, without back-ticks: `c` for `a.b.c`.
+  package var lastName: String { tree.name(ofToken: tokenRange.upperBound - 1) }
 
   /// The text of the node's tokens, with one space in place of any trivia between them: on one line, without comments.
   /// A multi-line literal keeps its line breaks.

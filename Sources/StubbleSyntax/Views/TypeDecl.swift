@@ -7,7 +7,7 @@ package struct TypeDecl: Sendable {
     self.node = node
   }
 
-  /// Returns a stand-in for the enclosing type of a global declaration: the declaration's file.
+  /// Returns the value for a global declaration, which no type encloses: it represents the declaration's file.
   package static func global(_ declaration: SyntaxNode) -> TypeDecl { TypeDecl(owner: declaration.tree.root) }
 
   private init(owner: SyntaxNode) {
@@ -16,7 +16,7 @@ package struct TypeDecl: Sendable {
 
   package var isExtension: Bool { node.kind == .extensionDecl }
 
-  /// Whether the value stands for a file, whose declarations are global.
+  /// Whether the value represents a file, whose declarations are global.
   package var isFile: Bool { node.kind == .sourceFile }
 
   /// The index of the token with the name; `nil` for an extension.
@@ -71,9 +71,8 @@ package struct TypeDecl: Sendable {
   /// The inherited types: those after the colon, and those to which the `where` clause of a protocol constrains `Self`,
   /// which means the same.
   package var inheritedTypes: [SyntaxNode] {
-    let written = (node.child(.inheritanceClause)?.children(.inheritedType) ?? []).compactMap(\.content)
-    guard node.kind == .protocolDecl, let whereClause else { return written }
-    return written + whereClause.requirements.filter { $0.name == "Self" }.map(\.type)
+    guard node.kind == .protocolDecl, let whereClause else { return node.inheritedTypeNodes }
+    return node.inheritedTypeNodes + whereClause.requirements.filter { $0.name == "Self" }.map(\.type)
   }
 
   package var whereClause: SyntaxNode? { node.child(.genericWhereClause) }

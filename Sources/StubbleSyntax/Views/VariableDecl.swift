@@ -23,6 +23,9 @@ package struct VariableDecl: Sendable {
   }
 
   package var bindings: [PatternBinding] { node.children(.patternBinding).compactMap(PatternBinding.init) }
+
+  /// Returns the binding of a variable, or `nil` if the declaration has none with this name.
+  package func binding(named name: String) -> PatternBinding? { bindings.first { $0.name == name } }
 }
 
 /// A binding of a variable declaration: a name or pattern with its type, initial value and accessors.
