@@ -65,7 +65,7 @@ extension Session {
     do {
       bytes = path == "-" ? try System.standardInput() : try System.contents(of: path).bytes
     } catch {
-      throw FileDiagnostics([FileDiagnostic(error)])
+      throw FileDiagnostics(error)
     }
     if bytes.count > Input.limit { throw FileDiagnostics([Input.tooLarge(path)]) }
     return Input(path: path == "-" ? "<stdin>" : path, bytes: bytes)

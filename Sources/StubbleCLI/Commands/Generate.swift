@@ -185,7 +185,7 @@ extension Session {
 
   private func contents(of output: String) throws(FileDiagnostics) -> [UInt8] {
     do throws(SystemError) { return try System.contents(of: output).bytes } catch {
-      throw FileDiagnostics([FileDiagnostic(error)])
+      throw FileDiagnostics(error)
     }
   }
 
@@ -317,7 +317,7 @@ extension Session {
     var words: Set<Name> = []
     for outcome in read {
       do throws(SystemError) { words.formUnion(try outcome.get()) } catch {
-        throw FileDiagnostics([FileDiagnostic(error)])
+        throw FileDiagnostics(error)
       }
     }
     return words

@@ -86,7 +86,7 @@ extension Session {
       try System.createFolders(Path.folder(of: path))
       return try System.existingContents(of: path)
     } catch {
-      throw FileDiagnostics([FileDiagnostic(error)])
+      throw FileDiagnostics(error)
     }
   }
 

@@ -34,7 +34,7 @@ extension Session {
       return OverlayFolder(
         System.realPath(path) ?? path, isOfPackageManager: arguments.command.passesOn)
     } catch {
-      throw FileDiagnostics([FileDiagnostic(error)])
+      throw FileDiagnostics(error)
     }
   }
 

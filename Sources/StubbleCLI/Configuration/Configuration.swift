@@ -58,7 +58,7 @@ struct Configuration: Equatable, Sendable {
       throw FileDiagnostics([FileDiagnostic(path: shown, message: "this is not a file")])
     }
     do { text = try System.contents(of: folder + "/" + name).bytes } catch {
-      throw FileDiagnostics([FileDiagnostic(error)])
+      throw FileDiagnostics(error)
     }
     return try read(text, path: shown, folder: folder)
   }

@@ -33,6 +33,7 @@ extension Diagnostic: Error {}
 struct FileDiagnostics: Error, Sendable {
   var diagnostics: [FileDiagnostic]
   init(_ diagnostics: [FileDiagnostic]) { self.diagnostics = diagnostics }
+  init(_ error: SystemError) { diagnostics = [FileDiagnostic(error)] }
 
   /// Returns these diagnostics with a note to the last of them.
   func noting(_ message: String) -> FileDiagnostics {

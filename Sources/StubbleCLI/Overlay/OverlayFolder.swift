@@ -71,7 +71,7 @@ struct OverlayFolder: Sendable {
       }
       return Update(changedSources: changed, removedProducts: removed)
     } catch {
-      throw FileDiagnostics([FileDiagnostic(error)])
+      throw FileDiagnostics(error)
     }
   }
 
@@ -81,7 +81,7 @@ struct OverlayFolder: Sendable {
       guard let text = try System.existingContents(of: file) else { return nil }
       if let overlay = Overlay(text: text) { return overlay }
     } catch  where !force {
-      throw FileDiagnostics([FileDiagnostic(error)])
+      throw FileDiagnostics(error)
     } catch {}
     if force { return nil }
     throw FileDiagnostics([

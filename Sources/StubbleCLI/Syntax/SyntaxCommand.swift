@@ -55,7 +55,7 @@ struct SyntaxCommand {
       let size = try System.status(of: file, path: path).size
       return try System.readAll(file, sizeHint: Int(size), path: path)
     } catch {
-      throw FileDiagnostics([FileDiagnostic(error)])
+      throw FileDiagnostics(error)
     }
   }
 

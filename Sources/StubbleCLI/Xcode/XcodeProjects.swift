@@ -70,7 +70,7 @@ struct XcodeProjects: Sendable {
       warning.message = Self.unreadable("project", error.message)
       let isConflict = text.withUnsafeBytes(Self.conflictMarker.isFound)
       warning.notes =
-        (isConflict ? [Diagnostic.Note(message: "resolve the merge conflict in the project first")] : [])
+        (isConflict ? ["resolve the merge conflict in the project first"] : [])
         + [Diagnostic.Note(message: Self.wayOut)]
       diagnostics.append(FileDiagnostic(path: shown + name, text: text, warning))
     }

@@ -112,7 +112,7 @@ extension Annotation {
       label.isEmpty
         ? "'@\(name.rawValue)' takes no option without a name"
         : "'@\(name.rawValue)' has no option '\(label)'",
-      notes: [Diagnostic.Note(message: "its options are \(known)")])
+      notes: ["its options are \(known)"])
   }
 }
 

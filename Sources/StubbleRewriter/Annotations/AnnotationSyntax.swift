@@ -24,7 +24,7 @@ extension SyntaxNode {
       diagnostics.append(
         Diagnostic(
           .error, at: comment, "')' is missing after the options of '@\(attributeName)'",
-          notes: [Diagnostic.Note(message: "write all of the annotation on one line")]))
+          notes: ["write all of the annotation on one line"]))
       return []
     }
     let options = children(.argument)

@@ -50,3 +50,7 @@ package struct Diagnostic: Sendable, Equatable {
     self.fixIts = fixIts
   }
 }
+
+extension Diagnostic.Note: ExpressibleByStringInterpolation {
+  package init(stringLiteral message: String) { self.init(message: message) }
+}

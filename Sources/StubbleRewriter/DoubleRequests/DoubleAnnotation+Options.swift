@@ -21,7 +21,7 @@ extension DoubleAnnotation {
         diagnostics.append(
           Diagnostic(
             .error, at: range, "'@\(kind.annotation)' has no option '\(label)'",
-            notes: [Diagnostic.Note(message: "its options are \(known)")]))
+            notes: ["its options are \(known)"]))
         continue
       }
       do throws(WrongOption) {

@@ -55,7 +55,7 @@ extension Restoration {
     comments.map {
       Diagnostic(
         .warning, at: $0, "this comment holds generated code, which is not restored",
-        notes: [Diagnostic.Note(message: "take it out, or restore the lines from version control")])
+        notes: ["take it out, or restore the lines from version control"])
     }
   }
 }

@@ -13,8 +13,7 @@ enum Conflicts {
         .error, at: conflict.lowerBound..<(conflict.lowerBound + 4),
         "this merge conflict hides what stubble wrote into this file",
         notes: [
-          Diagnostic.Note(
-            message: "resolve the conflict first: keep one of its sides, with all markers that are on it")
+          "resolve the conflict first: keep one of its sides, with all markers that are on it"
         ])
     }
   }

@@ -107,8 +107,7 @@ private func regions(of tree: SyntaxTree) -> (regions: [Region], damage: [Diagno
 private func withWayOut(_ diagnostic: Diagnostic) -> Diagnostic {
   var diagnostic = diagnostic
   diagnostic.notes = [
-    Diagnostic.Note(
-      message: "put the marker back as stubble wrote it, or restore the file from version control")
+    "put the marker back as stubble wrote it, or restore the file from version control"
   ]
   return diagnostic
 }
@@ -122,7 +121,7 @@ private func concealment(in applied: [UInt8]) -> [Diagnostic] {
   return [
     Diagnostic(
       .error, at: error.offset..<error.offset, "\(error.message) hides what stubble wrote into this file",
-      notes: [Diagnostic.Note(message: "write the end of it")])
+      notes: ["write the end of it"])
   ]
 }
 
@@ -163,7 +162,7 @@ private func tampering(with regions: [Region], in applied: [UInt8]) -> [Diagnost
     return [
       Diagnostic(
         .error, at: range, "the footer that seals the generated code is missing or was edited",
-        notes: [Diagnostic.Note(message: wayOutOfTampering)])
+        notes: [wayOutOfTampering])
     ]
   }
   var actual = Digest()
@@ -193,8 +192,7 @@ private func edited(
       Diagnostic(
         .error, at: footer.range, "generated code was removed from this file",
         notes: [
-          Diagnostic.Note(
-            message: "undo that, or, if a member was removed with it, restore the rest with '--force'")
+          "undo that, or, if a member was removed with it, restore the rest with '--force'"
         ]))
   }
   return diagnostics
@@ -206,7 +204,7 @@ private func edited(_ region: Region) -> Diagnostic {
   guard region.original.contains(UInt8(ascii: "\n")) || region.original.contains(UInt8(ascii: "\r")) else {
     return Diagnostic(
       .error, at: region.range, "generated code was edited or copied here",
-      notes: [Diagnostic.Note(message: wayOutOfTampering)])
+      notes: [wayOutOfTampering])
   }
   return Diagnostic(
     .error, at: region.range,
@@ -218,4 +216,4 @@ private func edited(_ region: Region) -> Diagnostic {
     ])
 }
 
-private let wayOutOfTampering = "undo the edit, or discard it with '--force'"
+private let wayOutOfTampering: Diagnostic.Note = "undo the edit, or discard it with '--force'"

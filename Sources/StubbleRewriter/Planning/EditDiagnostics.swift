@@ -11,14 +11,14 @@ func diagnostic(about edits: [Edit], in tree: SyntaxTree) -> Diagnostic? {
     if start < end {
       return Diagnostic(
         .error, at: edit.range, "two declarations of the type need different edits here",
-        notes: [Diagnostic.Note(message: "move what is in an extension into the declarations")])
+        notes: ["move what is in an extension into the declarations"])
     }
     // Right after another edit, the marker follows the `*/` of that edit's marker, which joins nothing.
     if start > end, let token = tree.token(joiningMarkerAt: start) {
       let (last, what) = token == .pound ? ("#", "regular expression") : ("/", "line comment")
       return Diagnostic(
         .error, at: start..<start, "the marker after '\(last)' would begin a \(what)",
-        notes: [Diagnostic.Note(message: "put a space after the '\(last)'")])
+        notes: ["put a space after the '\(last)'"])
     }
     end = edit.range.upperBound
   }
@@ -33,7 +33,7 @@ private func diagnostic(aboutLast edit: Edit, in tree: SyntaxTree) -> Diagnostic
   return Diagnostic(
     .error, at: end..<end,
     "the file ends before its last declaration does, so nothing can be generated after it",
-    notes: [Diagnostic.Note(message: "complete the declaration")])
+    notes: ["complete the declaration"])
 }
 
 extension SyntaxTree {

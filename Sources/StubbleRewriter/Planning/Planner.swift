@@ -221,7 +221,7 @@ struct Planner {
       changes.diagnostics[file].append(
         Diagnostic(
           .warning, at: range, "no member of '\(name)' is stubbed",
-          notes: [Diagnostic.Note(message: "'stubble status --explain' says why each is left")]))
+          notes: ["'stubble status --explain' says why each is left"]))
     }
   }
 

@@ -39,7 +39,7 @@ struct StrayAnnotations {
     else { return nil }
     return Diagnostic(
       .warning, at: attribute.range, "'@\(own)' has no effect inside '#if'",
-      notes: [Diagnostic.Note(message: "write it in a line comment, which needs no import: '// @\(own)'")])
+      notes: ["write it in a line comment, which needs no import: '// @\(own)'"])
   }
 
   /// Returns the diagnostic for the word after an `@`, or `nil` if the word is unlike an annotation or has an effect.
@@ -61,18 +61,18 @@ struct StrayAnnotations {
       return Diagnostic(
         .warning, at: range.lowerBound..<correction.end,
         "'@\(correction.written)' is not an annotation of stubble",
-        notes: [Diagnostic.Note(message: "did you mean '@\(correction.name)'?")])
+        notes: ["did you mean '@\(correction.name)'?"])
     }
     if !StrayAnnotations.names.contains(name) {
       guard let correction = correction(of: name, at: sign) else { return nil }
       return Diagnostic(
         .warning, at: range, "'@\(name)' is not an annotation of stubble",
-        notes: [Diagnostic.Note(message: "did you mean '@\(correction)'?")])
+        notes: ["did you mean '@\(correction)'?"])
     }
     if isInConflict(sign) {
       return Diagnostic(
         .error, at: range, "'@\(name)' is in a merge conflict",
-        notes: [Diagnostic.Note(message: "resolve the conflict first")])
+        notes: ["resolve the conflict first"])
     }
     guard let comment = comment(beginningAt: sign), !known.contains(comment.range) else { return nil }
     if DoubleKind.allCases.contains(where: { $0.annotation == name }), isWhole(comment, endingAfter: range),

@@ -149,7 +149,7 @@ struct TypePlanner: Sendable {
       note.wanted == note.given
       ? Diagnostic(
         .error, at: range, "the name '\(note.wanted)' is taken",
-        notes: [Diagnostic.Note(message: "choose another")])
+        notes: ["choose another"])
       : Diagnostic(.note, at: range, "'\(note.wanted)' is taken, so the name is '\(note.given)'")
     plan.changes.diagnostics[note.member.file].append(diagnostic)
   }
