@@ -89,11 +89,7 @@ extension TypeIndex {
     if let signature { try checkCopyable(signature, from: scope) }
     var erasure = try GenericErasure(
       of: signature,
-      isProtocol: { name in
-        let found = resolve(name, from: scope)
-        return found.isEmpty
-          ? prelude.isProtocol(name) == true : found.allSatisfy { types[$0].kind == .protocol }
-      },
+      isProtocol: { isProtocol($0, from: scope) },
       isClass: { name in
         let found = resolve(name, from: scope)
         return !found.isEmpty && found.allSatisfy { types[$0].kind == .class }

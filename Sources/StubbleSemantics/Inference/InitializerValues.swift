@@ -108,10 +108,7 @@ extension TypeIndex {
   /// Returns whether all types that a class inherits from are protocols, as far as is known.
   private func inheritsProtocolsOnly(_ type: TypeID) -> Bool {
     types[type].decl.inheritedTypes.flatMap(\.composedTypes).allSatisfy { inherited in
-      let name = TypeDecl.dottedName(inherited)
-      let found = resolve(name, from: types[type].scopeOfInheritance)
-      return found.isEmpty
-        ? prelude.isProtocol(name) == true : found.allSatisfy { types[$0].kind == .protocol }
+      isProtocol(TypeDecl.dottedName(inherited), from: types[type].scopeOfInheritance)
     }
   }
 }

@@ -1,6 +1,13 @@
 import StubbleSyntax
 
 extension TypeIndex {
+  /// Returns whether a name means visible protocols only, or a known protocol.
+  package func isProtocol(_ name: String, from scope: Scope) -> Bool {
+    let found = resolve(name, from: scope)
+    return found.isEmpty
+      ? prelude.isProtocol(name) == true : found.allSatisfy { types[$0].kind == .protocol }
+  }
+
   /// Returns whether a constraint is a class, directly or through aliases, and no protocol.
   package func isClass(_ constraint: TypeRef, from scope: Scope) -> Bool {
     isClass(constraint, from: scope, within: [])

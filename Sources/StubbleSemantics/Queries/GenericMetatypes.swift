@@ -95,9 +95,7 @@ extension TypeIndex {
   /// Returns whether a constraint is a visible or known protocol with requirements.
   private func isConformance(_ type: TypeRef, from scope: Scope) -> Bool {
     guard let name = type.dottedName, !Self.emptyProtocols.contains(name) else { return false }
-    let found = resolve(name, from: scope)
-    return found.isEmpty
-      ? prelude.isProtocol(name) == true : found.allSatisfy { types[$0].kind == .protocol }
+    return isProtocol(name, from: scope)
   }
 }
 
