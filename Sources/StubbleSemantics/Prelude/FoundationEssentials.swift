@@ -226,12 +226,21 @@ extension PreludeText {
       associatedtype DecodingConfiguration
       init(from decoder: any Decoder, configuration: DecodingConfiguration) throws
     }
+    #if canImport(Darwin)
+    @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
+    @_incomplete protocol FormatStyle<FormatInput, FormatOutput>: Codable, Hashable, Sendable {}
+    @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
+    @_incomplete protocol ParseStrategy<ParseInput, ParseOutput>: Codable, Hashable, Sendable {}
+    @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
+    @_incomplete protocol SortComparator<Compared>: Hashable {}
+    #else
     @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
     @_incomplete protocol FormatStyle<FormatInput, FormatOutput>: Codable, Hashable {}
     @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
     @_incomplete protocol ParseStrategy<ParseInput, ParseOutput>: Codable, Hashable {}
     @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
     @_incomplete protocol SortComparator<Compared>: Hashable, Sendable {}
+    #endif
     @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
     @_incomplete protocol ParseableFormatStyle: FormatStyle {}
     @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
