@@ -1,4 +1,4 @@
-package import StubbleSyntax
+import StubbleSyntax
 
 /// Queries about which files see the declarations of which modules.
 extension TypeIndex {
