@@ -322,7 +322,8 @@ struct TypePlanner: Sendable {
       let parameters = function.parameters.compactMap { $0.internalName.map(tree.name(ofToken:)) }
       let references = StorageReferences(
         in: body, storage: storage, parameters: Set(parameters),
-        besides: index.methodCalls(in: body, of: type, namedLikeProperties: properties))
+        besides: index.methodCalls(in: body, of: type, namedLikeProperties: properties),
+        propertiesInDefer: index.propertiesWithOverrides(properties, accessedInDeferOf: member, in: type))
       // One expression may contain references of both kinds, so they are rewritten together.
       let inside = wrappers[member.file].filter { body.tokenRange.contains($0.tokens.lowerBound) }
       wrappers[member.file].removeAll(where: inside.contains)

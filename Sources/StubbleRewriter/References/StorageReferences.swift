@@ -8,21 +8,25 @@ import StubbleSyntax
 /// capture list of a closure is, because it is evaluated where the closure is created.
 struct StorageReferences {
   /// The name of the storage of each property, by the property's name.
-  let storage: [String: String]
+  private var storage: [String: String]
   private(set) var rewrites: [TokenRewrite] = []
   private let tree: SyntaxTree
   private let methodCalls: Set<NodeID>
+  private let propertiesInDefer: Set<String>
 
   /// Finds the references in the body of a member.
   ///
   /// - Parameters:
   ///   - parameters: The names of the member's parameters, which shadow properties.
   ///   - methodCalls: The calls of methods that have the names of properties.
+  ///   - propertiesInDefer: The properties that `defer` statements access as code outside of the member does.
   init(
-    in body: SyntaxNode, storage: [String: String], parameters: Set<String>, besides methodCalls: Set<NodeID>
+    in body: SyntaxNode, storage: [String: String], parameters: Set<String>, besides methodCalls: Set<NodeID>,
+    propertiesInDefer: Set<String> = []
   ) {
     self.storage = storage
     self.methodCalls = methodCalls
+    self.propertiesInDefer = propertiesInDefer
     tree = body.tree
     var scope = parameters
     visitBlock(body, scope: &scope)
@@ -54,11 +58,19 @@ struct StorageReferences {
     case .forStmt: visitFor(node, scope: scope)
     case .switchCase, .catchClause: visitCase(node, scope: scope)
     case .codeBlock: visitInner(node, scope: scope)
-    case .doStmt, .repeatStmt, .deferStmt, .switchExpr:
+    case .deferStmt: visitDefer(node, scope: scope)
+    case .doStmt, .repeatStmt, .switchExpr:
       for child in node.children { visitInner(child, scope: scope) }
     default:
       for child in node.children { visit(child, scope: &scope) }
     }
+  }
+
+  private mutating func visitDefer(_ node: SyntaxNode, scope: Set<String>) {
+    let outer = storage
+    for name in propertiesInDefer { storage[name] = nil }
+    for child in node.children { visitInner(child, scope: scope) }
+    storage = outer
   }
 
   /// Visits a `guard`. The names that its conditions declare are not in scope in its body, but after it.

@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 import Testing
 
@@ -74,6 +75,24 @@ import Testing
     let rewritten = Rewritten("class A { @StubbableProperty var x: Int; var y: Any; \(member) }")
     #expect(rewritten.messages == [])
     #expect(rewritten.text(of: member) == expected)
+  }
+
+  /// Before language mode 6, a `defer` statement accesses properties as a local function does, so that overrides run.
+  @Test(
+    arguments: [
+      (
+        5, "override var x: Int { didSet {} }", "defer { x += self.x }; x = 1",
+        "defer { x += self.x }; _x = 1"
+      ),
+      (5, "override var y: Any { didSet {} }", "defer { x = 2 }; x = 1", "defer { _x = 2 }; _x = 1"),
+      (6, "override var x: Int { didSet {} }", "defer { x = 2 }; x = 1", "defer { _x = 2 }; _x = 1"),
+    ].rows)
+  func inDefer(row: Row<(Int, String, String, String)>) {
+    let (mode, override, code, expected) = row.value
+    let rewritten = Rewritten(
+      "class A { @StubbableProperty var x: Int; var y: Any; init() { \(code) } }; class B: A { \(override) }",
+      settings: CompilerSettings(languageMode: mode))
+    #expect(rewritten.text(of: code) == expected)
   }
 
   /// A method may have the name of a property. What calls have no labels, and what else names it, may mean the property.
