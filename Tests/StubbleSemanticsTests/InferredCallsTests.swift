@@ -81,6 +81,9 @@ import Testing
 
   private static let collections: Rows = [
     ("\"a\".enumerated().reversed()", "[(offset: Int, element: Character)]"),
+    ("AnySequence([1])", "AnySequence<Int>"), ("AnyCollection(\"a\")", "AnyCollection<Character>"),
+    ("repeatElement(1.5, count: 2)", "Repeated<Double>"), ("[\"a\"].indices", "Range<Int>"),
+    ("7.quotientAndRemainder(dividingBy: 2)", "(quotient: Int, remainder: Int)"),
     ("[1, 2.5].max()", "Double?"), ("[Double]().first ?? (Double(\"1\") ?? 1)", "Double"),
     ("[1: \"a\"][2] ?? \"b\"", "String"), ("[1].first ?? (Int(\"1\") ?? 2)", "Int"),
     ("[1, 2].map { $0 + 1 }", "[Int]"), ("[1, 2].map { \"\\($0)\" }", "[String]"),
@@ -171,6 +174,7 @@ import Testing
     "{ for node in [1] { print(node) }; let thing = node; do { let node = 1; _ = node }; return thing }()",
     "{ if case let node? = thing { _ = node }; return node }()",
     "{ do { try failing() } catch { print(error) }; return error }()",
+    "AnySequence([1].lazy)", "AnyIterator([1].makeIterator())",
     "Numbers().dropFirst()", "Numbers().prefix(1)", "Numbers().drop { $0 > 1 }",
     "[1].enumerated().dropFirst()",
     "[1].enumerated().reversed()", "\"a\".withCString { strlen($0) }", "HeirOfGeneric().part", "Heir().list",

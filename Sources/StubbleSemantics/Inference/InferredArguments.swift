@@ -38,8 +38,12 @@ extension TypeInference {
   private func conditionalArguments(of model: TypeModel, for call: SyntaxNode) -> [TypeRef]? {
     let fitting = model.initializing.filter { $0.parameters(of: call) != nil }
     guard fitting.count == 1, let clause = fitting[0].whereClause else { return nil }
+    let own = Set(fitting[0].genericNames)
     let fixed = GenericRequirement.all(in: clause).reduce(into: [String: TypeRef]()) { fixed, requirement in
-      if case .sameType(let left, let right) = requirement, let name = left.simpleName { fixed[name] = right }
+      guard case .sameType(let left, let right) = requirement, let name = left.simpleName,
+        !right.contains(where: { $0.simpleName.map(own.contains) == true })
+      else { return }
+      fixed[name] = right
     }
     let arguments = model.genericParameters.compactMap { fixed[$0.name] }
     return arguments.count == model.genericParameters.count ? arguments : nil

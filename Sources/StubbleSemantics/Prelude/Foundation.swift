@@ -479,7 +479,10 @@ extension PreludeText {
       init?(url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]?)
     }
     class HTTPCookie: Sendable { init?(properties: [HTTPCookiePropertyKey: Any]) }
-    class URLSession: Sendable { static var shared: URLSession { get } }
+    class URLSession: Sendable {
+      static var shared: URLSession { get }
+      var configuration: URLSessionConfiguration { get }
+    }
     class URLSessionConfiguration {
       static var `default`: URLSessionConfiguration { get }
       static var ephemeral: URLSessionConfiguration { get }

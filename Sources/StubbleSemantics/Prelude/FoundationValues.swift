@@ -146,6 +146,7 @@ enum FoundationValues {
       static var fahrenheit: UnitTemperature { get }
       static var kelvin: UnitTemperature { get }
     }
+    extension OperationQueue { var maxConcurrentOperationCount: Int { get set }; var isSuspended: Bool { get set } }
     extension StringProtocol { var capitalized: String { get } }
     """#
 }

@@ -275,7 +275,7 @@ extension PreludeText {
       init()
       var now: ContinuousClock.Instant { get }
       static var now: ContinuousClock.Instant { get }
-      struct Instant: Comparable, Hashable, Sendable {}
+      struct Instant: InstantProtocol {}
     }
     @available(macOS 13, iOS 16, watchOS 9, tvOS 16, *)
     struct Regex<Output> { init(_ pattern: String) throws }
@@ -285,7 +285,7 @@ extension PreludeText {
       init()
       var now: SuspendingClock.Instant { get }
       static var now: SuspendingClock.Instant { get }
-      struct Instant: Comparable, Hashable, Sendable {}
+      struct Instant: InstantProtocol {}
     }
     """#, SwiftMemory.text, SwiftValues.text, SwiftCollections.text)
 }

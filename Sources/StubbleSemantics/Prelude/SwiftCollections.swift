@@ -134,6 +134,7 @@ enum SwiftCollections {
     {
       typealias Index = Int
       typealias SubSequence = ArraySlice<Element>
+      var indices: Range<Int> { get }
       init(repeating repeatedValue: Element, count: Int)
       @_memory(uninitialized) init(
         unsafeUninitializedCapacity: Int,
@@ -151,6 +152,7 @@ enum SwiftCollections {
     {
       typealias Index = Int
       typealias SubSequence = ArraySlice<Element>
+      var indices: Range<Int> { get }
     }
     extension ArraySlice: Sendable where Element: Sendable {}
     extension ArraySlice: Equatable where Element: Equatable {}
@@ -160,6 +162,7 @@ enum SwiftCollections {
     {
       typealias Index = Int
       typealias SubSequence = ArraySlice<Element>
+      var indices: Range<Int> { get }
       @_memory(uninitialized) init(
         unsafeUninitializedCapacity: Int,
         initializingWith initializer: (inout UnsafeMutableBufferPointer<Element>, inout Int) throws -> Void) rethrows
@@ -219,9 +222,11 @@ enum SwiftCollections {
     struct PartialRangeUpTo<Bound: Comparable>: RangeExpression {}
     extension PartialRangeUpTo: Sendable where Bound: Sendable {}
 
-    struct AnyIterator<Element>: IteratorProtocol, Sequence {}
-    struct AnySequence<Element>: Sequence {}
-    struct AnyCollection<Element>: Collection {}
+    struct AnyIterator<Element>: IteratorProtocol, Sequence {
+      init<I: IteratorProtocol>(_ base: I) where Element == I.Element
+    }
+    struct AnySequence<Element>: Sequence { init<S: Sequence>(_ base: S) where Element == S.Element }
+    struct AnyCollection<Element>: Collection { init<C: Collection>(_ base: C) where Element == C.Element }
     struct AnyBidirectionalCollection<Element>: BidirectionalCollection {}
     struct AnyRandomAccessCollection<Element>: RandomAccessCollection {}
     struct IteratorSequence<Base: IteratorProtocol>: IteratorProtocol, Sequence {}
@@ -265,6 +270,9 @@ enum SwiftCollections {
     extension EnumeratedSequence where Base: RandomAccessCollection {
       func reversed() -> ReversedCollection<Self>
     }
+    struct Repeated<Element>: RandomAccessCollection {}
+    extension Repeated: Sendable where Element: Sendable {}
+    func repeatElement<T>(_ element: T, count n: Int) -> Repeated<T>
     struct StrideTo<Element: Strideable>: Sequence {}
     extension StrideTo: Sendable where Element: Sendable, Element.Stride: Sendable {}
     struct StrideThrough<Element: Strideable>: Sequence {}

@@ -49,6 +49,7 @@ enum SwiftValues {
       init<T: BinaryInteger>(truncatingIfNeeded source: T)
       var bitWidth: Int { get }
       func isMultiple(of other: Self) -> Bool
+      func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self)
       static func / (lhs: Self, rhs: Self) -> Self
       static func /= (lhs: inout Self, rhs: Self)
       static func % (lhs: Self, rhs: Self) -> Self
