@@ -2,6 +2,7 @@
 @main enum Main {
   static func main() {
     System.noteFileSizeLimit()
+    System.noteChildren()
     System.exitProcess(run(Array(CommandLine.arguments.dropFirst())))
   }
 

@@ -24,6 +24,7 @@
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: Operation
     ) async throws {
+      reportStubFailures()
       try await open(function)
     }
   }

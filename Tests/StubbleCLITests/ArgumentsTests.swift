@@ -153,7 +153,7 @@ import Testing
       error(.generate, "--output=- --diagnostics json")
         == "'--output -' prints Swift, not JSON; write '--output FILE'")
     for (command, line) in [(Command.overlay, "--output -"), (.run, "--overlay --output - -- x")] {
-      #expect(error(command, line) == "an overlay needs a folder; write '--output DIR'")
+      #expect(error(command, line) == "an overlay needs a folder; write '--output FOLDER'")
     }
   }
 

@@ -301,6 +301,20 @@ import Testing
     #expect(try folder.text(of: "a.swift") == source)
   }
 
+  /// No memory is allocated for a file that is too large. A sparse file takes no room on the disk.
+  @Test func aFileMayBeLargerThanATreeCanRepresent() throws {
+    let folder = try TemporaryFolder(["a.swift": service, "b.swift": ""])
+    let file = try FileHandle(forWritingTo: URL(fileURLWithPath: folder["b.swift"]))
+    try file.truncate(atOffset: 1 << 42)
+    try file.close()
+    let ran = try Program.stubble("apply", in: folder)
+    #expect(ran.status == 1)
+    #expect(
+      ran.errors.hasPrefix(
+        "b.swift: error: cannot read: File too large\nb.swift: note: leave out files of more than 2 GB"))
+    #expect(try folder.text(of: "a.swift") == service)
+  }
+
   /// Where the system limits the size of files, the limit is an error like a full disk.
   @Test func aFileMayBeTooLarge() throws {
     let folder = try TemporaryFolder(["a.swift": service])

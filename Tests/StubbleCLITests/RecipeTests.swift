@@ -78,7 +78,9 @@ import Testing
     let ran = try sh("OBJROOT=$PWD/Objects; " + recipes("xcode")[0])
     #expect(ran.status == 0, "\(ran.errors)")
     #expect(!FileManager.default.fileExists(atPath: folder["Objects/Service.o"]))
+    // The quotes are for folders whose names have blanks.
     let settings = try recipes("xcode settings")[0].replacingOccurrences(of: "$(SRCROOT)", with: folder.path)
+      .replacingOccurrences(of: "\"", with: "")
     let flags = BuildTool.xcodebuild.words(for: OverlayFolder(folder[".build/stubble"]))
     #expect(settings == flags.joined(separator: "\n").replacingOccurrences(of: "=", with: " = ") + "\n")
     #expect(try folder.text(of: "Sources/Service.swift") == service)

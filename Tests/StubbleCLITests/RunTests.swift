@@ -45,6 +45,15 @@ import Testing
     #expect(ran.errors == "")
   }
 
+  /// A parent that ignores how its children end does not mean those of `stubble`.
+  @Test func theStatusIsKnownWhereEndsOfChildrenAreIgnored() throws {
+    let script = "trap '' CHLD; exec \(Program.stubbleInShell) run . -- sh -c 'exit $1' sh"
+    for status in [0, 3] as [Int32] {
+      let ran = try Program.run("/bin/sh", ["-c", script + " \(status)"], in: working.folder.path)
+      #expect(ran.status == status)
+    }
+  }
+
   @Test func aCommandThatDoesNotExist() throws {
     let ran = try Program.stubble("run", "--", "no-such-command", in: working.folder)
     #expect(ran.status == 127)
@@ -78,7 +87,7 @@ import Testing
   @Test func theGuardianNamesWhatIsMissing() throws {
     let ran = try run("mv Service.swift Moved.swift; kill -9 $PPID")
     #expect(ran.wasKilled)
-    #expect(ran.errors.contains("Service.swift: error: the file was applied, and is not there any more\n"))
+    #expect(ran.errors.contains("Service.swift: error: the file was applied, and does not exist any more\n"))
     // Waits for the guardian's lock.
     #expect(try Program.stubble("revert", in: working.folder).errors == "stubble: reverted 1 file\n")
     #expect(try working.folder.bytes(of: "Moved.swift") == working.original["Service.swift"])
@@ -190,7 +199,8 @@ import Testing
   @Test func namesWhatALinkLedTo() throws {
     let ran = try run("mv Elsewhere/Target.swift Elsewhere/Moved.swift", "Sources")
     #expect(ran.status == 1)
-    #expect(ran.errors.contains("Sources/Link.swift: error: the file was applied, and is not there any more"))
+    #expect(
+      ran.errors.contains("Sources/Link.swift: error: the file was applied, and does not exist any more"))
   }
 
   /// Nobody reverts what is not there.
@@ -202,7 +212,7 @@ import Testing
     let ran = try Program.run(
       Program.stubble, ["run", "--", "sh", "-c", script], in: folder["App"])
     #expect(ran.status == 1)
-    #expect(ran.errors.contains("Service.swift: error: the file was applied, and is not there any more"))
+    #expect(ran.errors.contains("Service.swift: error: the file was applied, and does not exist any more"))
     #expect(!ran.errors.contains("Other.swift"))
     #expect(try folder.bytes(of: "App/Other.swift") == working.original["Service.swift"])
     let again = try Program.run(
@@ -224,7 +234,8 @@ import Testing
     let ran = try run("sed 's/_fetch/_other/' Service.swift > new && mv new Service.swift")
     #expect(ran.status == 1)
     #expect(
-      ran.errors.contains("left applied: Service.swift; once that is mended, 'stubble revert' restores it"))
+      ran.errors.contains("left applied: Service.swift; when the cause is gone, 'stubble revert' restores it")
+    )
     #expect(try working.folder.text(of: "Service.swift").contains("_other"))
   }
 

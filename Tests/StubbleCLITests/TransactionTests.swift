@@ -151,7 +151,7 @@ private struct Scene {
   @Test func refusesAFileThatVanished() throws {
     let scene = try Scene()
     try FileManager.default.removeItem(atPath: scene.folder["a.swift"])
-    #expect(scene.commit().map(\.diagnostic.message) == ["the file has vanished"])
+    #expect(scene.commit().map(\.diagnostic.message) == ["the file does not exist any more"])
     #expect(try scene.folder.text(of: "sub/b.swift") == scene.old["sub/b.swift"])
   }
 

@@ -34,6 +34,19 @@ import Testing
     #expect(DerivedConformances.needsHashing(index.types.keys[0], index: index) == isExpected)
   }
 
+  /// What an alias means implies what it does, wherever the alias is declared.
+  @Test(arguments: ["P", "P1", "P2", "Names.P3", "P4", "Key"].rows)
+  func areDerivedForAliases(row: Row<String>) {
+    let index = index(
+      of: """
+        struct S: \(row.value) { var a = 1 }
+        protocol P: Hashable {}
+        typealias P1 = P; typealias P2 = P1; typealias P4 = Sendable & P2; typealias Key = Hashable
+        enum Names { typealias P3 = P }
+        """)
+    #expect(DerivedConformances.host(of: ["Equatable"], type: index.types.keys[0], index: index) != nil)
+  }
+
   /// A protocol implies what it does where another file, or another type, has a declaration of its name.
   @Test(
     arguments: [

@@ -1,4 +1,4 @@
-/// Measures stubs in place like the table of the Stubble paper: the view model's grouping with a service behind a
+/// Measures stubs in place like the table of the Stubble paper: the view model's grouping with a service of a
 /// protocol, with a stubbed service, with an applied service without a stub, and with the original; and 20,000 appends
 /// to a stubbed array property.
 @main

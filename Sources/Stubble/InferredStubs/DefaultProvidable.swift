@@ -1,5 +1,6 @@
 /// A type with a default value, which a stub returns if it was given no other.
 public protocol DefaultProvidable {
+  /// The value that a stub returns if it was given no other.
   static var defaultValue: Self { get }
 }
 

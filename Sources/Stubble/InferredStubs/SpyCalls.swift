@@ -3,6 +3,8 @@
 // It references its records weakly, so that it records nothing any more after they are released.
 
 /// Records the transformed arguments of each call, in a recorder of the given type.
+///
+/// - Returns: The records. The spy references them weakly: keep them for as long as calls are to be recorded.
 @_alwaysEmitIntoClient
 public func spyCalls<Input, Output, R: Recorder>(
   of stub: inout (Input) -> Output,
@@ -21,6 +23,8 @@ public func spyCalls<Input, Output, R: Recorder>(
 }
 
 /// Records the transformed arguments of each call.
+///
+/// - Returns: The records. The spy references them weakly: keep them for as long as calls are to be recorded.
 @_alwaysEmitIntoClient
 public func spyCalls<Input, Output, Element>(
   of stub: inout (Input) -> Output, transform: @escaping (Input) -> Element
@@ -29,12 +33,16 @@ public func spyCalls<Input, Output, Element>(
 }
 
 /// Records the arguments of each call, several as a tuple.
+///
+/// - Returns: The records. The spy references them weakly: keep them for as long as calls are to be recorded.
 @_alwaysEmitIntoClient
 public func spyCalls<Input, Output>(of stub: inout (Input) -> Output) -> ArgRecords<Input> {
   spyCalls(of: &stub, recorder: ArgRecords.self) { $0 }
 }
 
 /// Records the transformed arguments of each call, referencing them weakly.
+///
+/// - Returns: The records. The spy references them weakly: keep them for as long as calls are to be recorded.
 @_alwaysEmitIntoClient
 public func spyWeaklyCalls<Input, Output, Element: AnyObject>(
   of stub: inout (Input) -> Output, transform: @escaping (Input) -> Element
@@ -43,6 +51,8 @@ public func spyWeaklyCalls<Input, Output, Element: AnyObject>(
 }
 
 /// Records the argument of each call, referencing it weakly.
+///
+/// - Returns: The records. The spy references them weakly: keep them for as long as calls are to be recorded.
 @_alwaysEmitIntoClient
 public func spyWeaklyCalls<Input: AnyObject, Output>(
   of stub: inout (Input) -> Output
@@ -53,6 +63,8 @@ public func spyWeaklyCalls<Input: AnyObject, Output>(
 // MARK: Throwing functions
 
 /// Records the transformed arguments of each call, in a recorder of the given type.
+///
+/// - Returns: The records. The spy references them weakly: keep them for as long as calls are to be recorded.
 @_alwaysEmitIntoClient
 public func spyCalls<Input, Output, E: Error, R: Recorder>(
   of stub: inout (Input) throws(E) -> Output,
@@ -71,6 +83,8 @@ public func spyCalls<Input, Output, E: Error, R: Recorder>(
 }
 
 /// Records the transformed arguments of each call.
+///
+/// - Returns: The records. The spy references them weakly: keep them for as long as calls are to be recorded.
 @_alwaysEmitIntoClient
 public func spyCalls<Input, Output, E: Error, Element>(
   of stub: inout (Input) throws(E) -> Output, transform: @escaping (Input) -> Element
@@ -79,6 +93,8 @@ public func spyCalls<Input, Output, E: Error, Element>(
 }
 
 /// Records the arguments of each call, several as a tuple.
+///
+/// - Returns: The records. The spy references them weakly: keep them for as long as calls are to be recorded.
 @_alwaysEmitIntoClient
 public func spyCalls<Input, Output, E: Error>(of stub: inout (Input) throws(E) -> Output) -> ArgRecords<Input>
 {
@@ -86,6 +102,8 @@ public func spyCalls<Input, Output, E: Error>(of stub: inout (Input) throws(E) -
 }
 
 /// Records the transformed arguments of each call, referencing them weakly.
+///
+/// - Returns: The records. The spy references them weakly: keep them for as long as calls are to be recorded.
 @_alwaysEmitIntoClient
 public func spyWeaklyCalls<Input, Output, E: Error, Element: AnyObject>(
   of stub: inout (Input) throws(E) -> Output, transform: @escaping (Input) -> Element
@@ -94,6 +112,8 @@ public func spyWeaklyCalls<Input, Output, E: Error, Element: AnyObject>(
 }
 
 /// Records the argument of each call, referencing it weakly.
+///
+/// - Returns: The records. The spy references them weakly: keep them for as long as calls are to be recorded.
 @_alwaysEmitIntoClient
 public func spyWeaklyCalls<Input: AnyObject, Output, E: Error>(
   of stub: inout (Input) throws(E) -> Output
@@ -104,6 +124,8 @@ public func spyWeaklyCalls<Input: AnyObject, Output, E: Error>(
 // MARK: Asynchronous functions
 
 /// Records the transformed arguments of each call, in a recorder of the given type.
+///
+/// - Returns: The records. The spy references them weakly: keep them for as long as calls are to be recorded.
 @_alwaysEmitIntoClient
 public func spyCalls<Input, Output, R: Recorder>(
   of stub: inout (Input) async -> Output,
@@ -122,6 +144,8 @@ public func spyCalls<Input, Output, R: Recorder>(
 }
 
 /// Records the transformed arguments of each call.
+///
+/// - Returns: The records. The spy references them weakly: keep them for as long as calls are to be recorded.
 @_alwaysEmitIntoClient
 public func spyCalls<Input, Output, Element>(
   of stub: inout (Input) async -> Output, transform: @escaping (Input) -> Element
@@ -130,12 +154,16 @@ public func spyCalls<Input, Output, Element>(
 }
 
 /// Records the arguments of each call, several as a tuple.
+///
+/// - Returns: The records. The spy references them weakly: keep them for as long as calls are to be recorded.
 @_alwaysEmitIntoClient
 public func spyCalls<Input, Output>(of stub: inout (Input) async -> Output) -> ArgRecords<Input> {
   spyCalls(of: &stub, recorder: ArgRecords.self) { $0 }
 }
 
 /// Records the transformed arguments of each call, referencing them weakly.
+///
+/// - Returns: The records. The spy references them weakly: keep them for as long as calls are to be recorded.
 @_alwaysEmitIntoClient
 public func spyWeaklyCalls<Input, Output, Element: AnyObject>(
   of stub: inout (Input) async -> Output, transform: @escaping (Input) -> Element
@@ -144,6 +172,8 @@ public func spyWeaklyCalls<Input, Output, Element: AnyObject>(
 }
 
 /// Records the argument of each call, referencing it weakly.
+///
+/// - Returns: The records. The spy references them weakly: keep them for as long as calls are to be recorded.
 @_alwaysEmitIntoClient
 public func spyWeaklyCalls<Input: AnyObject, Output>(
   of stub: inout (Input) async -> Output
@@ -154,6 +184,8 @@ public func spyWeaklyCalls<Input: AnyObject, Output>(
 // MARK: Asynchronous throwing functions
 
 /// Records the transformed arguments of each call, in a recorder of the given type.
+///
+/// - Returns: The records. The spy references them weakly: keep them for as long as calls are to be recorded.
 @_alwaysEmitIntoClient
 public func spyCalls<Input, Output, E: Error, R: Recorder>(
   of stub: inout (Input) async throws(E) -> Output,
@@ -172,6 +204,8 @@ public func spyCalls<Input, Output, E: Error, R: Recorder>(
 }
 
 /// Records the transformed arguments of each call.
+///
+/// - Returns: The records. The spy references them weakly: keep them for as long as calls are to be recorded.
 @_alwaysEmitIntoClient
 public func spyCalls<Input, Output, E: Error, Element>(
   of stub: inout (Input) async throws(E) -> Output, transform: @escaping (Input) -> Element
@@ -180,6 +214,8 @@ public func spyCalls<Input, Output, E: Error, Element>(
 }
 
 /// Records the arguments of each call, several as a tuple.
+///
+/// - Returns: The records. The spy references them weakly: keep them for as long as calls are to be recorded.
 @_alwaysEmitIntoClient
 public func spyCalls<Input, Output, E: Error>(of stub: inout (Input) async throws(E) -> Output) -> ArgRecords<
   Input
@@ -188,6 +224,8 @@ public func spyCalls<Input, Output, E: Error>(of stub: inout (Input) async throw
 }
 
 /// Records the transformed arguments of each call, referencing them weakly.
+///
+/// - Returns: The records. The spy references them weakly: keep them for as long as calls are to be recorded.
 @_alwaysEmitIntoClient
 public func spyWeaklyCalls<Input, Output, E: Error, Element: AnyObject>(
   of stub: inout (Input) async throws(E) -> Output, transform: @escaping (Input) -> Element
@@ -196,6 +234,8 @@ public func spyWeaklyCalls<Input, Output, E: Error, Element: AnyObject>(
 }
 
 /// Records the argument of each call, referencing it weakly.
+///
+/// - Returns: The records. The spy references them weakly: keep them for as long as calls are to be recorded.
 @_alwaysEmitIntoClient
 public func spyWeaklyCalls<Input: AnyObject, Output, E: Error>(
   of stub: inout (Input) async throws(E) -> Output

@@ -1,11 +1,18 @@
 /// An expected number of calls.
 public enum StubExpectation: Sendable {
+  /// No call.
   case never
+  /// Exactly one call.
   case once
+  /// One call or more.
   case atLeastOnce
+  /// Exactly this many calls.
   case times(Int)
+  /// This many calls or more.
   case atLeastTimes(Int)
+  /// This many calls or fewer.
   case noMoreThan(Int)
+  /// At least the first number of calls, and at most the second.
   case between(Int, Int)
 
   /// Returns the expectation of a number of calls in a range: `.times(2...3)`.

@@ -153,8 +153,20 @@ extension ThrowingStub {
   @discardableResult
   @_alwaysEmitIntoClient
   public func answers(_ handler: @escaping @Sendable (Arguments) throws(ErrorType) -> ReturnType) -> Self {
-    asyncHandler = nil
-    self.handler = handler
+    answerFromNowOn { arguments in
+      Result { () throws(ErrorType) -> ReturnType in try handler(arguments) }
+    }
+  }
+
+  /// Sets the handler, and removes the asynchronous one, which would take precedence over it.
+  @usableFromInline
+  func answerFromNowOn(by handler: @escaping Handler) -> Self {
+    var replaced: (Handler?, AsyncHandler?) = (handler, nil)
+    lock.withLock {
+      swap(&_handler, &replaced.0)
+      swap(&_asyncHandler, &replaced.1)
+      updateIsPlain()
+    }
     return self
   }
 

@@ -77,7 +77,9 @@ extension ThrowingStub where ReturnType == Void {
     self.init(defaultResult: Self.result(of: defaultError), resultQueue: errorQueue.map(Self.result))
   }
 
-  /// The error of a call when ``errorQueue`` is empty; `nil` if it returns.
+  /// The error of a call when ``errorQueue`` is empty and there is no handler; `nil` if it returns.
+  ///
+  /// Reading it traps if the stub was given neither, as is possible for a stub with a name.
   public var defaultError: ErrorType? {
     get { defaultResult.error }
     set { defaultResult = Self.result(of: newValue) }
@@ -120,7 +122,9 @@ extension ThrowingStub where ErrorType == Never {
     self.init(defaultReturnValue: defaultReturnValue, resultQueue: returnValueQueue.map(Result.success))
   }
 
-  /// The value of a call when ``returnValueQueue`` is empty.
+  /// The value of a call when ``returnValueQueue`` is empty and there is no handler.
+  ///
+  /// Reading it traps if the stub was given none, as is possible for a stub with a name.
   public var defaultReturnValue: ReturnType {
     get { defaultResult.get() }
     set { defaultResult = .success(newValue) }

@@ -102,7 +102,9 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
     origin = stub.origin
   }
 
-  /// The result of a call when ``resultQueue`` is empty.
+  /// The result of a call when ``resultQueue`` is empty and there is no handler.
+  ///
+  /// Reading it traps if the stub was given none, as is possible for a stub with a name.
   public var defaultResult: Result<ReturnType, ErrorType> {
     get {
       guard let result = lock.withLock({ _defaultResult }) else {

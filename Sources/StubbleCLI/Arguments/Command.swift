@@ -22,9 +22,9 @@ enum Command: String, CaseIterable, Sendable {
     case .revert: "[PATH… | -]"
     case .run: "[PATH…] -- COMMAND [ARGUMENT…]"
     case .test, .build: "[ARGUMENT…]"
-    case .overlay: "[PATH…] --output DIR"
+    case .overlay: "[PATH…] [--output FOLDER]"
     case .expand: "[FILE | -]"
-    case .generate: "[PATH…] --output FILE"
+    case .generate: "[PATH…] [--output FILE]"
     case .initialize, .gitFilter, .version: ""
     case .syntax: "FILE…|@LIST|-"
     case .completions: Word.choice(of: Shell.self).placeholder
@@ -111,9 +111,9 @@ enum Command: String, CaseIterable, Sendable {
       """
     case .overlay:
       """
-      Plans as 'apply' does and writes the applied copies below DIR, by default .build/stubble, with a file
+      Plans as 'apply' does and writes the applied copies below FOLDER, by default .build/stubble, with a file
       overlay.yaml that maps each source to its copy; prints the flags that make the compiler read it. Objects below
-      DIR that were compiled from another text are removed, so that the next build compiles them again: where builds
+      FOLDER that were compiled from another text are removed, so that the next build compiles them again: where builds
       put their objects elsewhere, name that folder with --objects. In the flags, a path with a blank is in quotes; a
       shell reads them with eval:
 

@@ -37,7 +37,7 @@ enum Flag: String, CaseIterable, Sendable {
     case .type, .protocol: .any("NAME")
     case .exclude: .any("GLOB")
     case .output: .file("PATH")
-    case .objects: .folder("DIR")
+    case .objects: .folder("FOLDER")
     case .testable, .import: .any("MODULE")
     case .module: .any("NAME=FOLDER")
     case .condition: .any("FLAG")
@@ -88,7 +88,7 @@ enum Flag: String, CaseIterable, Sendable {
     case .output: "the folder of the overlay"
     case .overlay: "let the compiler read applied copies; change no source"
     case .flags: "the tool that the flags are for"
-    case .objects: "remove outdated objects below DIR as well"
+    case .objects: "remove outdated objects below FOLDER as well"
     case .editor: "write .sourcekit-lsp/config.json too, so that an editor completes stubs"
     case .kind: "the kind of double for protocols without an annotation; by default a spy"
     case .protocol: "make a double of a protocol that has no annotation"

@@ -2,7 +2,8 @@
 enum Help {
   static let version = "0.1.0"
 
-  static let introduction = "stubble makes Swift types stubbable in place, and restores every byte."
+  static let introduction =
+    "stubble makes Swift types stubbable for tests, and leaves their source as it was."
 
   /// The exit statuses and their meanings.
   static let exitStatus = [

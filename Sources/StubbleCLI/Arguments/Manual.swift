@@ -3,7 +3,8 @@ enum Manual {
   static var text: String {
     let lines =
       [".TH STUBBLE 1 \"\" \"stubble \(Help.version)\" \"User Commands\""]
-      + section("NAME", [roff("stubble - makes Swift types stubbable for tests, and restores every byte")])
+      + section(
+        "NAME", [roff("stubble - makes Swift types stubbable for tests, and leaves their source as it was")])
       + section("SYNOPSIS", [".B stubble", roff("COMMAND [OPTION…] [PATH…]")])
       + section("DESCRIPTION", paragraphs(Help.introduction))
       + section("COMMANDS", Command.allCases.flatMap(command))

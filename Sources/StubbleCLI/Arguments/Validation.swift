@@ -69,7 +69,7 @@ extension Arguments {
   }
 
   private func validateOverlayFolder() throws(UsageError) {
-    if isPrinted { throw wrong("an overlay needs a folder", "write '--output DIR'") }
+    if isPrinted { throw wrong("an overlay needs a folder", "write '--output FOLDER'") }
   }
 
   private func validateGeneration() throws(UsageError) {

@@ -5,7 +5,7 @@ import StubbleSyntax
 /// A command's plan: what is to become of each file, and the diagnostics about the project as a whole.
 struct ApplicationPlan {
   var outcomes: [FileOutcome]
-  /// FileDiagnostics that belong to no planned file: paths, patterns and names that match nothing.
+  /// Diagnostics that belong to no planned file: paths, patterns and names that match nothing.
   var general: [FileDiagnostic]
   /// The annotated files that are left as they are because a manifest excludes them from its targets.
   var leftOut: [String] = []

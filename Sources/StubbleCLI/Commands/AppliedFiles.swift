@@ -51,7 +51,7 @@ struct AppliedFiles {
   /// Returns the error for a file that was applied and is not reverted, since it is not in its place.
   static func missing(_ path: String) -> FileDiagnostic {
     FileDiagnostic(
-      path: path, message: "the file was applied, and is not there any more",
+      path: path, message: "the file was applied, and does not exist any more",
       notes: ["where the command moved it, 'stubble revert' restores it if it is given the path"])
   }
 }

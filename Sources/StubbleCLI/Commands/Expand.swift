@@ -67,7 +67,6 @@ extension Session {
     } catch {
       throw FileDiagnostics(error)
     }
-    if bytes.count > Input.limit { throw FileDiagnostics([Input.tooLarge(path)]) }
     return Input(path: path == "-" ? "<stdin>" : path, bytes: bytes)
   }
 }

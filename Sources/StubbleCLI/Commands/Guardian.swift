@@ -15,19 +15,34 @@ struct Guardian {
   /// - Throws: An error if no guardian can be started. Nothing must be written then.
   static func start(over files: [String], holding lock: FolderLock) throws(FileDiagnostics) -> Guardian {
     do throws(SystemError) {
-      let ends = try System.makePipe()
-      defer { System.closeFile(ends.reading) }
-      lock.descriptors.forEach { System.setInherited(true, $0) }
-      defer { lock.descriptors.forEach { System.setInherited(false, $0) } }
-      let child = Child(
-        program: System.executablePath ?? "stubble", name: "stubble", arguments: [word], input: ends.reading,
-        isDetached: true)
-      let process = try System.start(child)
+      let guardian = try start(holding: lock)
       let paths = (files.compactMap(System.realPath) + [""]).joined(separator: "\0") + "\0"
-      try System.writeAll(paths.utf8, to: ends.writing, path: "guardian")
-      return Guardian(process: process, pipe: ends.writing)
+      do throws(SystemError) {
+        try System.writeAll(paths.utf8, to: guardian.pipe, path: "guardian")
+      } catch {
+        guardian.dismiss()
+        throw error
+      }
+      return guardian
     } catch {
       throw FileDiagnostics([FileDiagnostic(message: "cannot start the guardian: \(error.reason)")])
+    }
+  }
+
+  /// Starts the process of a guardian that knows no files yet.
+  private static func start(holding lock: FolderLock) throws(SystemError) -> Guardian {
+    let ends = try System.makePipe()
+    defer { System.closeFile(ends.reading) }
+    lock.descriptors.forEach { System.setInherited(true, $0) }
+    defer { lock.descriptors.forEach { System.setInherited(false, $0) } }
+    let child = Child(
+      program: System.executablePath ?? "stubble", name: "stubble", arguments: [word], input: ends.reading,
+      isDetached: true)
+    do throws(SystemError) {
+      return Guardian(process: try System.start(child), pipe: ends.writing)
+    } catch {
+      System.closeFile(ends.writing)
+      throw error
     }
   }
 
@@ -40,6 +55,10 @@ struct Guardian {
 
   /// Watches over the files that standard input names, and returns the exit status.
   static func watch() -> Int32 {
+    if System.isTerminal(0) {
+      Console.writeError("stubble: error: 'stubble run' starts this command, not people\n")
+      return 2
+    }
     System.ignoreSignals()
     guard let words = try? System.standardInput() else { return 1 }
     let parts = words.split(separator: 0, omittingEmptySubsequences: false)

@@ -62,7 +62,7 @@ extension Session {
     if !left.isEmpty {
       let names = left.joined(separator: ", ")
       console.say(
-        "stubble: left applied: \(names); once that is mended, 'stubble revert' restores "
+        "stubble: left applied: \(names); when the cause is gone, 'stubble revert' restores "
           + (left.count == 1 ? "it" : "them"))
     }
     return !diagnostics.contains(where: \.isError)

@@ -3,7 +3,7 @@ extension System {
   static func contents(of path: String) throws(SystemError) -> (bytes: [UInt8], status: FileStatus) {
     let file = try openForReading(path)
     defer { closeFile(file) }
-    let status = try status(of: file, path: path)
+    let status = try statusForReading(file, path: path)
     return (try readAll(file, sizeHint: status.size, path: path), status)
   }
 

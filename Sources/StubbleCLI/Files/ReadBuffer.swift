@@ -17,7 +17,7 @@ final class ReadBuffer {
   ) throws(SystemError) -> (bytes: UnsafeRawBufferPointer, status: FileStatus) {
     let file = try System.openForReading(path)
     defer { System.closeFile(file) }
-    let status = try System.status(of: file, path: path)
+    let status = try System.statusForReading(file, path: path)
     if memory.count <= status.size { grow(to: status.size + 1) }
     var count = 0
     while true {
@@ -26,6 +26,7 @@ final class ReadBuffer {
       count += got
       // A short read of a regular file means that its end is reached.
       if got == 0 || (got < room.count && status.kind == .file) { break }
+      if count > SystemError.sizeLimit { throw .tooLarge(path) }
       if count == memory.count { grow(to: 2 * count) }
     }
     return (UnsafeRawBufferPointer(rebasing: memory[..<count]), status)

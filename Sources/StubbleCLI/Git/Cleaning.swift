@@ -18,8 +18,8 @@ enum Cleaning: Sendable {
       self = .unchanged
       return
     }
-    if bytes.count > Input.limit {
-      self = .refused([Input.tooLarge(path)])
+    if bytes.count > SystemError.sizeLimit {
+      self = .refused([FileDiagnostic(.tooLarge(path))])
       return
     }
     var input = Input(path: path, bytes: bytes)

@@ -13,7 +13,7 @@
 struct FilterConversation {
   /// Filters the content of a file; returns `nil` to report an error to git.
   ///
-  /// The content is `nil` if it is larger than `Input.limit`.
+  /// The content is `nil` if it is larger than `SystemError.sizeLimit`.
   typealias Filter = (_ command: Command, _ path: String, _ content: [UInt8]?) -> [UInt8]?
 
   enum Command: String, CaseIterable {
@@ -67,7 +67,7 @@ struct FilterConversation {
     guard let path = Self.value(of: "pathname", in: request) else {
       throw ConversationError("a request of git names no file")
     }
-    let content = try reader.content(limit: Input.limit)
+    let content = try reader.content(limit: SystemError.sizeLimit)
     if let result = filter(command, path, content) {
       writer.list(["status=success"])
       try writer.content(result)

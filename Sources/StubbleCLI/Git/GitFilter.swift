@@ -31,7 +31,7 @@ enum GitFilter {
     _ command: FilterConversation.Command, path: String, content: [UInt8]?, _ console: Console
   ) -> [UInt8]? {
     guard let content else {
-      console.report([Input.tooLarge(path)])
+      console.report([FileDiagnostic(.tooLarge(path))])
       return nil
     }
     switch command {

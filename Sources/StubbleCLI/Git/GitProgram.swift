@@ -28,7 +28,9 @@ enum GitProgram {
       return try run(arguments, input: input, isSilent: isSilent)
     } catch {
       throw FileDiagnostic(
-        message: "cannot run git: \(error.reason)", notes: ["install git, or put it into PATH"])
+        message: "cannot run git: \(error.reason)",
+        notes: [error.code == SystemError.notFound ? "install git, or put it into PATH" : error.wayOut]
+          .compactMap(\.self))
     }
   }
 

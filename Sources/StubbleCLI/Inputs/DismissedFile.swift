@@ -59,7 +59,7 @@ extension DismissedFile {
 
   /// Returns the file with its contents: those that are kept, or else the given ones.
   ///
-  /// - Parameter read: Returns the bytes of the file; `nil` if it has vanished, or if they do not matter.
+  /// - Parameter read: Returns the bytes of the file; `nil` if it does not exist any more, or if they do not matter.
   func input(_ read: () -> [UInt8]?) -> Input? {
     if let input { return input }
     guard let bytes = read() else { return nil }
@@ -69,7 +69,7 @@ extension DismissedFile {
   }
 
   /// Calls a closure with the bytes of the original: those that are kept, or else those that are read into a buffer.
-  /// Returns `nil` if the file has vanished, or if the closure does.
+  /// Returns `nil` if the file does not exist any more, or if the closure does.
   func withOriginal<Result>(
     _ buffer: ReadBuffer, _ body: (UnsafeRawBufferPointer) -> Result?
   ) -> Result? {

@@ -33,13 +33,6 @@ struct Input: Sendable {
   /// Whether the original may have an annotation.
   var isAnnotated: Bool { restoration.original.withUnsafeBytes(Trigger.hasAnnotation) }
 
-  /// The size in bytes of the largest file that a syntax tree can represent.
-  static let limit = Int(Int32.max)
-
-  static func tooLarge(_ path: String) -> FileDiagnostic {
-    FileDiagnostic(path: path, message: "larger than 2 GB")
-  }
-
   /// Returns the errors that keep the file from being restored: damaged markers, and edits of generated code unless
   /// `force` is set. If there are none, returns warnings about what restoration will not bring back.
   func diagnostics(force: Bool) -> [FileDiagnostic] {

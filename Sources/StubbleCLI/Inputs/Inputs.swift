@@ -115,7 +115,6 @@ struct Inputs: Sendable {
         return .dismissed(
           DismissedFile(path: path, order: order, bytes: bytes, withChanges: trigger != .protocols))
       }
-      if bytes.count > Input.limit { return .failed(Input.tooLarge(path)) }
       return .relevant(Input(path: path, order: order, bytes: Array(bytes)))
     } catch {
       return .failed(FileDiagnostic(error))

@@ -172,7 +172,7 @@ struct JSONReader {
 
   /// Reads the rest of an escape sequence after its backslash.
   private mutating func escape() throws(Diagnostic) -> String {
-    let letter = current ?? 0
+    guard let letter = current else { throw error("the string is not closed", from: position - 1) }
     position += 1
     switch letter {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return String(Unicode.Scalar(letter))

@@ -200,7 +200,7 @@ struct DeclarationSearch: Sendable {
     return isAnswer ? reply : nil
   }
 
-  /// Reads and parses a file. Returns `nil` if it has vanished since it was first read.
+  /// Reads and parses a file. Returns `nil` if it was removed since it was first read.
   private func read(_ file: DismissedFile) -> Found? {
     file.input { try? System.contents(of: file.path).bytes }.map(Found.init(parsing:))
   }

@@ -118,7 +118,7 @@ extension System {
   /// Creates a pipe whose ends are not inherited by the processes that this one starts.
   static func makePipe() throws(SystemError) -> (reading: Int32, writing: Int32) {
     var ends: [Int32] = [0, 0]
-    if pipe(&ends) != 0 { throw SystemError(action: "make", path: "pipe", code: errno) }
+    if pipe(&ends) != 0 { throw SystemError(action: "create", path: "pipe", code: errno) }
     for end in ends { setInherited(false, end) }
     return (ends[0], ends[1])
   }

@@ -57,6 +57,9 @@ extension System {
     handle(SIGXFSZ) { _, _, _ in }
   }
 
+  /// Makes the system keep how child processes ended until this one asks, also if its parent ignores that.
+  static func noteChildren() { signal(SIGCHLD, SIG_DFL) }
+
   private static func handle(_ number: Int32, _ handler: @escaping SignalHandler) {
     var action = sigaction()
     action.sa_flags = Int32(SA_SIGINFO) | Int32(SA_RESTART)

@@ -20,6 +20,15 @@ extension System {
     return FileStatus(info)
   }
 
+  /// Returns the status of a file that is to be read.
+  ///
+  /// - Throws: An error also if the file is too large, before memory is allocated for it.
+  static func statusForReading(_ file: Int32, path: String) throws(SystemError) -> FileStatus {
+    let status = try status(of: file, path: path)
+    if status.size > SystemError.sizeLimit { throw .tooLarge(path) }
+    return status
+  }
+
   static func openForReading(_ path: String) throws(SystemError) -> Int32 {
     let file = retrying { open(path, O_RDONLY | O_CLOEXEC) }
     if file < 0 { throw SystemError(action: "open", path: path, code: errno) }
@@ -59,6 +68,7 @@ extension System {
       }
       if more.isEmpty { break }
       bytes += more
+      if bytes.count > SystemError.sizeLimit { throw .tooLarge(path) }
     }
     if failure != 0 { throw SystemError(action: "read", path: path, code: failure) }
     return bytes

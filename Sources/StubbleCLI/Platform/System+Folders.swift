@@ -20,7 +20,7 @@ struct FolderEntry: Sendable {
 
 extension System {
   static func makeFolder(_ path: String) throws(SystemError) {
-    if mkdir(path, 0o777) != 0 { throw SystemError(action: "make folder", path: path, code: errno) }
+    if mkdir(path, 0o777) != 0 { throw SystemError(action: "create folder", path: path, code: errno) }
   }
 
   /// Returns the entries of a folder except `.` and `..`, in no particular order.
@@ -30,8 +30,12 @@ extension System {
     }
     defer { closedir(folder) }
     var entries: [FolderEntry] = []
-    errno = 0
-    while let entry = readdir(folder) {
+    // Only the error code tells an error from the end, and everything else that is called may change it.
+    func next() -> UnsafeMutablePointer<dirent>? {
+      errno = 0
+      return readdir(folder)
+    }
+    while let entry = next() {
       let (name, isExact) = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 1) {
           String(validatingCString: $0).map { ($0, true) } ?? (String(cString: $0), false)

@@ -35,6 +35,16 @@ struct SystemError: Error, Equatable, Sendable {
   static let notPermitted = EPERM
   static let nameTooLong = ENAMETOOLONG
 
+  /// The size in bytes of the largest file that is read: the largest one that a syntax tree can represent.
+  static let sizeLimit = Int(Int32.max)
+
+  /// The error for a file that is larger than the limit.
+  static func tooLarge(_ path: String) -> SystemError {
+    SystemError(
+      action: "read", path: path, code: EFBIG, ownWayOut: "leave out files of more than 2 GB with '--exclude'"
+    )
+  }
+
   /// What the user can do about it; `nil` if that is unknown.
   var wayOut: String? { ownWayOut ?? generalWayOut }
 

@@ -52,8 +52,8 @@ struct SyntaxCommand {
     do throws(SystemError) {
       let file = path == "-" ? 0 : try System.openForReading(path)
       defer { if file != 0 { System.closeFile(file) } }
-      let size = try System.status(of: file, path: path).size
-      return try System.readAll(file, sizeHint: Int(size), path: path)
+      let size = try System.statusForReading(file, path: path).size
+      return try System.readAll(file, sizeHint: size, path: path)
     } catch {
       throw FileDiagnostics(error)
     }

@@ -33,7 +33,7 @@ struct Replacement: Sendable {
     self.change = change
     self.faults = faults
     guard let target = System.realPath(change.path) else {
-      throw FileDiagnostic(path: change.path, message: "the file has vanished")
+      throw FileDiagnostic(path: change.path, message: "the file does not exist any more")
     }
     self.target = target
     do { status = try System.status(of: target) } catch { throw FileDiagnostic(error) }

@@ -35,7 +35,8 @@ enum WholeFile {
     }
   }
 
-  /// Writes a text file that may exist already. Returns an error if that fails; the file is then as it was.
+  /// Writes a text file that may exist already. Returns an error if that fails; the file is then as it was, unless the error
+  /// says otherwise.
   ///
   /// - Parameters:
   ///   - text: The new contents.

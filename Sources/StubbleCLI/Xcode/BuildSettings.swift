@@ -86,32 +86,49 @@ private struct SettingsStack {
   }
 
   /// Returns all values that a setting may have; none if it has no value.
-  func values(of setting: String) -> Set<String> { values(of: setting, depth: 0).subtracting([""]) }
+  func values(of setting: String) -> Set<String> {
+    var known: [String: Set<String>] = [:]
+    return values(of: setting, &known).subtracting([""])
+  }
 
-  private func values(of setting: String, depth: Int) -> Set<String> {
+  /// - Parameter known: The values of the settings that were asked for. One that is being expanded has its standard value
+  ///   there, so that references in a circle end.
+  private func values(of setting: String, _ known: inout [String: Set<String>]) -> Set<String> {
     if setting == "TARGET_NAME" { return [target] }
+    if let values = known[setting] { return values }
     // `PRODUCT_NAME` is the target's name by default.
     let standard: Set = [setting == "PRODUCT_NAME" ? target : ""]
-    guard depth < 16 else { return standard }
-    return levels.flatMap { $0.assignments(to: setting, in: configuration) }.reduce(standard) {
-      inherited, new in
-      let values = Set(inherited.flatMap { expanded(new.value, inherited: $0, depth: depth) })
-      let all = new.dependsOnSystem ? values.union(inherited) : values
-      return all.count > Self.limit ? standard : all
+    known[setting] = standard
+    var values = standard
+    for new in levels.flatMap({ $0.assignments(to: setting, in: configuration) }) {
+      var all: Set<String> = new.dependsOnSystem ? values : []
+      for inherited in values {
+        all.formUnion(expanded(new.value, of: setting, inherited: inherited, &known))
+      }
+      values = all.count > Self.limit ? standard : all
     }
+    known[setting] = values
+    return values
   }
 
   /// Returns all values that result from replacing references to settings in a value such as `$(TARGET_NAME)Kit`.
   ///
-  /// - Parameter inherited: The value of `$(inherited)`.
-  private func expanded(_ value: String, inherited: String, depth: Int) -> Set<String> {
+  /// - Parameters:
+  ///   - setting: The setting that has the value. What it refers to by its own name is what it inherits.
+  ///   - inherited: The value of `$(inherited)`.
+  private func expanded(
+    _ value: String, of setting: String, inherited: String, _ known: inout [String: Set<String>]
+  ) -> Set<String> {
     let parts = value.split(separator: "$", omittingEmptySubsequences: false)
-    return parts.dropFirst().reduce([String(parts[0])]) { done, part in
+    var done: Set = [String(parts[0])]
+    for part in parts.dropFirst() {
       let variable = String(part.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-      let values = variable == "inherited" ? [inherited] : self.values(of: variable, depth: depth + 1)
+      let values =
+        variable == "inherited" || variable == setting ? [inherited] : self.values(of: variable, &known)
       let rest = part.firstIndex { $0 == ")" || $0 == "}" }.map { part[$0...].dropFirst() } ?? ""
-      return Set(done.prefix(Self.limit).flatMap { start in values.map { start + $0 + rest } })
+      done = Set(done.flatMap { start in values.map { start + $0 + rest } }.sorted().prefix(Self.limit + 1))
     }
+    return done
   }
 
   /// The maximum number of values of a setting, since conditions may multiply each other. No real project needs as

@@ -237,9 +237,8 @@ extension TypeIndex {
   package func names(impliedBy inherited: SyntaxNode, scope: Scope) -> Set<String> {
     var names: Set<String> = []
     for part in inherited.composedTypes {
-      let name = TypeDecl.dottedName(part)
-      insert(name, from: scope, into: &names)
-      for parent in resolve(name, from: scope) where types[parent].kind == .protocol {
+      insert(TypeDecl.dottedName(part), from: scope, into: &names)
+      for parent in meaning(of: part, from: scope) where types[parent].kind == .protocol {
         names.formUnion(conformances(of: parent))
       }
     }

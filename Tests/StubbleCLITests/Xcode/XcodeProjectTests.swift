@@ -88,6 +88,7 @@ import Testing
   }
 
   private static let setting = "SWIFT_DEFAULT_ACTOR_ISOLATION"
+  private static let flags = "OTHER_SWIFT_FLAGS"
 
   /// What the project, the framework's target and the project's configuration file say of a file of the framework.
   @Test(
@@ -117,6 +118,17 @@ import Testing
       ("OTHER_SWIFT_FLAGS = \"-default-isolation MainActor\";", "", "", .mainActor),
       ("", "OTHER_SWIFT_FLAGS = (\"$(inherited)\", \"-default-isolation=MainActor\", );", "", .mainActor),
       ("OTHER_SWIFT_FLAGS = \"-D DEBUG\";", "", "\(setting) = MainActor", .mainActor),
+      ("", "\(setting) = \"$(\(setting))\";", "\(setting) = MainActor", .mainActor),
+      (
+        "\(flags) = \"$(\(flags)) -D X $(\(flags))\";",
+        "\(flags) = \"$(\(flags)) -default-isolation MainActor\";",
+        "\(flags) = $(\(flags)) $(\(flags)) -D Y", .mainActor
+      ),
+      (
+        "A = \"$(B) $(B)\"; B = \"$(A) $(C) $(A)\"; C = \"$(A) $(B)\";",
+        "A = \"$(A) $(B) $(C)\"; C = \"$(C) $(A)\";",
+        "\(setting) = $(A)MainActor$(B)\nB = $(B) $(A) $(C)\n\(setting) = MainActor", .mainActor
+      ),
     ].rows)
   func readsTheDefaultIsolation(row: Row<(String, String, String, DefaultIsolation)>) throws {
     let (ofProject, ofTarget, file, expected) = row.value
