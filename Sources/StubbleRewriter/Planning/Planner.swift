@@ -14,6 +14,7 @@ struct Planner {
   var unreadable: Table<FileID, [Range<Int>]>
   private let exclusiveAccess: ExclusiveAccess
   private let sharedChanges: SharedChanges
+  private let passedAddresses: PassedAddresses
   private let wrappedProperties: WrappedProperties
   private let workers: Workers
   /// For each file with functions of its own (`FileFunctions`), its name as a part of theirs.
@@ -38,6 +39,8 @@ struct Planner {
       in: collector.storesInStructs ? files + users : [], exchanging: exchanging, types: types, index: index,
       workers: workers)
     sharedChanges = SharedChanges(in: files + users, exchanging: exchanging, workers: workers)
+    passedAddresses = PassedAddresses(
+      of: collector.candidates, in: files + users, index: index, workers: workers)
     wrappedProperties = WrappedProperties(
       candidates: collector.candidates, files: files + users, index: index, workers: workers)
     for (file, found) in collector.diagnostics.entries { changes.diagnostics[file] += found }
@@ -122,6 +125,9 @@ struct Planner {
     do throws(Ineligibility) {
       candidate.placement = try eligibility.placement(of: candidate)
       try checkExclusivity(candidate)
+      if let reason = passedAddresses.reason(for: candidate, index: index) {
+        throw Ineligibility(candidate.range, reason)
+      }
       candidate.wrapperReferences = try wrappedProperties.references(of: candidate)
       candidate.reasonToWriteInitializer = wrappedProperties.reasonToWriteInitializer(for: candidate)
       let stub = try plan(candidate)
