@@ -14,11 +14,13 @@ import Testing
       ("func encode(to encoder: Alias) {}", false),
       ("func encode(to encoder: inout Encoder) {}", true), ("func encode(to text: String) {}", true),
       ("func encode(to box: Box<Encoder>) {}", true), ("func encode(to rows: [Encoder]) {}", true),
-      ("func encode(into encoder: Encoder) {}", true),
+      ("func encode(into encoder: Encoder) {}", true), ("func encode(to encoder: Encoder) async {}", true),
+      ("func encode(to encoder: Encoder) -> Int { 1 }", true), ("func encode(to encoder: Out) {}", true),
     ].rows)
   func isEncoded(row: Row<(String, Bool)>) {
     let (member, isExpected) = row.value
-    let index = index(of: "struct S: Encodable { var a = 1; \(member) }; typealias Alias = Encoder")
+    let index = index(
+      of: "struct S: Encodable { var a = 1; \(member) }; typealias Alias = Encoder; typealias Out = Int")
     #expect(DerivedCoding.isNeeded(index.types.keys[0], index: index) == isExpected)
   }
 
@@ -27,11 +29,34 @@ import Testing
       ("var hashValue: Int { 1 }", false), ("func hash(into hasher: inout Hasher) {}", false),
       ("static var hashValue: Int { 1 }", true), ("func hashValue(of text: String) -> Int { 1 }", true),
       ("func hash(of text: String) {}", true), ("func hash() -> Int { 1 }", true),
+      ("static func hash(into hasher: inout Hasher) {}", true),
+      ("func hash(into list: inout [Int]) {}", true),
+      ("func hash(into hasher: inout H) {}; typealias H = Hasher", false),
     ].rows)
   func isHashed(row: Row<(String, Bool)>) {
     let (member, isExpected) = row.value
     let index = index(of: "struct S: Hashable { var a = 1; \(member) }")
     #expect(DerivedConformances.needsHashing(index.types.keys[0], index: index) == isExpected)
+  }
+
+  /// A declaration in an extension with other constraints than the conformance may be the witness or not.
+  @Test(
+    arguments: [
+      ("extension Named where ID == Int { static func == (a: Self, b: Self) -> Bool { true } }", true),
+      ("extension Named where Self: Hashable { static func == (a: Self, b: Self) -> Bool { true } }", false),
+      ("extension Named where Self: Codable { static func == (a: Self, b: Self) -> Bool { true } }", true),
+      ("extension Named { static func == (a: Self, b: Self) -> Bool { true } }", false),
+      ("extension S where T == Int { static func == (a: Self, b: Self) -> Bool { true } }", true),
+      ("extension S where T: Hashable { static func == (a: S, b: S) -> Bool { true } }", false),
+      ("extension S { static func == (a: S, b: S) -> Int { 1 } }", false), ("", false),
+    ].rows)
+  func mayHaveAWitness(row: Row<(String, Bool)>) {
+    let index = index(
+      of: """
+        struct S<T>: Named { var id: T }; protocol Named { associatedtype ID; var id: ID { get } }
+        extension S: Hashable where T: Hashable {}; \(row.value.0)
+        """)
+    #expect(DerivedConformances.isUncertain(for: index.types.keys[0], index: index) == row.value.1)
   }
 
   /// What an alias means implies what it does, wherever the alias is declared.

@@ -51,23 +51,27 @@ struct ExclusiveAccess: Sendable {
 
   /// Returns the reasons why properties of a type stay stored, by the names of the properties.
   private func properties(of model: TypeModel, index: TypeIndex) -> [String: String] {
-    let bindings = model.storedBindings
-    let names = Set(bindings.compactMap(\.binding.name))
+    let names = model.storedNames
     var reasons: [String: String] = [:]
-    for stored in bindings where !stored.decl.isLet {
-      let (decl, binding) = (stored.decl, stored.binding)
-      guard let name = binding.name else { continue }
-      let type = StoredType(of: binding, in: decl, scope: model.scope, index: index)
+    let variables = model.storedBindings.filter { !$0.decl.isLet }.flatMap { stored in
+      stored.binding.names.map { (stored, $0) }
+    }
+    for (stored, name) in variables {
+      // The type of a variable in a pattern is not looked for.
+      let type = stored.binding.name.map { _ in
+        StoredType(of: stored.binding, in: stored.decl, scope: model.scope, index: index)
+      }
       for overlap in byPart[name] ?? [] {
         let access = overlap.access
         guard names.contains(access.other), isOwn(access, at: access.path.count, model, index),
-          access.isWhole || type.mayBeChanged(by: access.method, index: index)
+          access.isWhole || type?.mayBeChanged(by: access.method, index: index) ?? true
         else { continue }
         let reason = reason(overlap, "it is changed together with another property", "stored properties")
         for shared in [name, access.other] where reasons[shared] == nil { reasons[shared] = reason }
       }
       let ways = (byWay[name] ?? []).lazy.filter { overlap, place in
-        isOwn(overlap.access, at: place, model, index) && type.mayStore(overlap.access.parts(after: place))
+        isOwn(overlap.access, at: place, model, index)
+          && type?.mayStore(overlap.access.parts(after: place)) ?? true
       }
       if reasons[name] == nil, let found = ways.first {
         reasons[name] = reason(

@@ -48,8 +48,11 @@ struct InitializerMentions {
 }
 
 extension SyntaxNode {
-  /// Whether the expression is what a call calls.
-  fileprivate var isCallee: Bool { parent?.kind == .callExpr && parent?.children.first?.id == id }
+  /// Whether the expression is what a call calls. A name with labels, `A.init(x:)`, means the same initializer then as where
+  /// it is not called.
+  fileprivate var isCallee: Bool {
+    parent?.kind == .callExpr && parent?.children.first?.id == id && child(.declNameArguments) == nil
+  }
 
   /// The last component of the type name that an expression may be: `B` for `A.B<C>`.
   fileprivate var lastNameOfType: String? {

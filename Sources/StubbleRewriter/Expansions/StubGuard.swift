@@ -64,17 +64,31 @@ enum StubGuard {
   }
 }
 
+extension SyntaxNode {
+  /// Whether the body is that of a function or accessor that consumes its `self` or a parameter.
+  fileprivate var consumesValues: Bool {
+    guard let declaration = parent else { return false }
+    let parameters = FunctionDecl(declaration)?.parameters ?? []
+    return declaration.hasModifier(.consuming)
+      || parameters.contains { $0.type.map { TypeRef($0).modifiers.contains(.consuming) } ?? false }
+  }
+}
+
 extension TypeIndex {
   /// Whether the value of a body that is a single expression needs a `return`: a call with a closure, or a value of a
   /// type over a parameter pack, unless it is a call that never returns. So does a `sending` one if a value that was
-  /// sent may stay here: an expression joins what its branches do with it.
+  /// sent may stay here: an expression joins what its branches do with it. In such a branch, a consumed value cannot be
+  /// copied into several elements either.
   func returnsByName(
     _ block: SyntaxNode, _ type: TypeRef, convertsSent: Bool = false, from scope: Scope
   ) -> Bool {
     guard let value = BodyShape.items(of: block).first?.withoutEffects else { return false }
     let isJoined = convertsSent && type.modifiers.contains(.sending)
-    return (isJoined || value.isCallWithClosure || mentionsTypeOverPack(type, from: scope))
-      && !isNever(value, from: scope)
+    let mayCopyConsumed =
+      [.tupleExpr, .arrayExpr, .dictionaryExpr].contains(value.kind) && block.consumesValues
+    return
+      (isJoined || mayCopyConsumed || value.isCallWithClosure
+      || mentionsTypeOverPack(type, from: scope)) && !isNever(value, from: scope)
   }
 
   /// Whether an expression never returns, judging by all visible declarations with the name that it calls or reads.

@@ -9,11 +9,27 @@ struct MeasuringFunction: Sendable {
   private let declaration: Declaration
   /// The labels of the function's parameters.
   private let labels: Set<String>
-  /// The generic parameters that the function measures: all of them if it has a `where` clause, which may relate them.
+  /// The generic and opaque parameters that the function measures: all of them if it has a `where` clause, which may relate
+  /// them.
   private let measured: Set<String>
   /// The generic parameters of which the function measures an associated type, as it does with `MemoryLayout<C.Element>`.
   private let holders: Set<String>
   private let isPrivateToFile: Bool
+
+  /// What tells measuring functions and members apart: the declaration, and the names of what is measured.
+  struct Key: Hashable {
+    private let tree: ObjectIdentifier
+    private let node: NodeID
+    private let names: Set<String>
+
+    init(_ declaration: SyntaxNode, measuring names: Set<String>) {
+      tree = ObjectIdentifier(declaration.tree)
+      node = declaration.id
+      self.names = names
+    }
+  }
+
+  var key: Key { Key(declaration.node, measuring: measured.union(holders)) }
 
   private enum Declaration {
     case function(FunctionDecl)
@@ -55,16 +71,16 @@ struct MeasuringFunction: Sendable {
   /// Finds the function that encloses some code, if a measured name in the code is one of its generic parameters.
   init?(around code: SyntaxNode, measuring names: [String]) {
     let functions = ([code] + code.ancestors).lazy.compactMap(FunctionDecl.init)
-    guard let function = functions.first(where: { !$0.genericNames.isDisjoint(with: names) }) else {
+    guard let function = functions.first(where: { !$0.namesOfGivenTypes.isDisjoint(with: names) }) else {
       return nil
     }
     let owner = function.name == "init" ? SelfContext(of: function.node).owner : nil
     self.names = [function.name] + (owner.map { [$0] } ?? [])
     declaration = .function(function)
     labels = declaration.labels
-    let generic = function.genericNames
-    measured = function.whereClause == nil ? generic.intersection(names) : generic
-    holders = generic.intersection(code.parametersWithNamedMembers)
+    let given = function.namesOfGivenTypes
+    measured = function.whereClause == nil ? given.intersection(names) : given
+    holders = function.genericNames.intersection(code.parametersWithNamedMembers)
     isPrivateToFile = ([function.node] + function.node.ancestors).contains(where: \.isPrivateToFile)
   }
 
@@ -128,6 +144,16 @@ struct MeasuringFunction: Sendable {
     guard count(type.namesOfTypes) > 0 else { return nil }
     if !holders.isDisjoint(with: type.namesOfTypes) { return .elements }
     return count(type.namesOfElementTypes) >= count(type.namesOfTypes) ? .elements : .value
+  }
+}
+
+extension FunctionDecl {
+  /// The names by which the types of arguments are known in the function: those of the generic parameters, and what opaque
+  /// parameters are written with.
+  fileprivate var namesOfGivenTypes: Set<String> {
+    parameters.compactMap(\.type).filter(\.containsOpaqueType).reduce(into: genericNames) { names, type in
+      names.formUnion(type.namesOfTypes)
+    }
   }
 }
 

@@ -19,6 +19,8 @@ struct MeasuringMember: Sendable {
     return (declared ?? []).map { MeasuringMember(name: $0, declaration: member) }
   }
 
+  var key: MeasuringFunction.Key { MeasuringFunction.Key(declaration, measuring: [name]) }
+
   /// Returns whether code in a file may use the member.
   func isVisible(in tree: SyntaxTree) -> Bool {
     tree === declaration.tree || !([declaration] + declaration.ancestors).contains(where: \.isPrivateToFile)

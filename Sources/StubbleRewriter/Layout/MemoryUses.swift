@@ -21,19 +21,7 @@ struct MemoryUses {
   init(in files: [SourceFile], index: TypeIndex, workers: Workers) {
     let names = MemoryNames(in: index)
     var uses = workers.map(files.count) { FileUses(in: files[$0], index, names) }
-    // Few projects have such functions.
-    lazy var values = ConformingValues(in: index)
-    let functions = MeasuringFunctions(
-      ofValues: uses.flatMap(\.functions).filter { $0.mayMeasure(values) },
-      ofTypes: uses.flatMap(\.retypingFunctions).filter { $0.mayMeasure(values) },
-      members: uses.flatMap(\.measuringMembers), ofC: PointerCalls.functions(in: files, workers: workers),
-      ofPointers: MemoryUses.pointerFunctions(in: files, index: index, names, workers: workers))
-    if !functions.isEmpty {
-      let given = workers.map(files.count) {
-        MeasuredValues(in: files[$0].tree, givenTo: functions, index: index, names)
-      }
-      for (place, values) in given.enumerated() { uses[place].add(values, in: files[place], index) }
-    }
+    MemoryUses.addGiven(to: &uses, in: files, index: index, names, workers: workers)
     let declared = MemoryUses.declarations(of: uses.flatMap(\.members), in: files, workers: workers)
     for (file, uses) in zip(files, uses) where !uses.isEmpty {
       let places = Places(in: file)
@@ -53,6 +41,43 @@ struct MemoryUses {
       bitwiseUse = bitwiseUse ?? uses.bitwise.map(places.place)
     }
     addBitwiseParameters(uses.map(\.bitwiseParameters), in: files, workers: workers)
+  }
+
+  /// Adds what the files give to functions that measure it. A generic function that gives a measuring function what it is
+  /// given itself measures it too, so its calls are searched for in turn.
+  private static func addGiven(
+    to uses: inout [FileUses], in files: [SourceFile], index: TypeIndex, _ names: MemoryNames,
+    workers: Workers
+  ) {
+    // Few projects have such functions.
+    lazy var values = ConformingValues(in: index)
+    var knownOfValues: Set<MeasuringFunction.Key> = []
+    var knownOfTypes: Set<MeasuringFunction.Key> = []
+    var knownMembers: Set<MeasuringFunction.Key> = []
+    var counts = uses.map { _ in FileUses.Counts() }
+    var (ofC, ofPointers) = (
+      PointerCalls.functions(in: files, workers: workers),
+      pointerFunctions(in: files, index: index, names, workers: workers)
+    )
+    while true {
+      let new = zip(uses, counts).map { $0.functions(after: $1) }
+      counts = uses.map(\.counts)
+      let functions = MeasuringFunctions(
+        ofValues: new.flatMap(\.ofValues).filter {
+          knownOfValues.insert($0.key).inserted && $0.mayMeasure(values)
+        },
+        ofTypes: new.flatMap(\.ofTypes).filter {
+          knownOfTypes.insert($0.key).inserted && $0.mayMeasure(values)
+        },
+        members: new.flatMap(\.members).filter { knownMembers.insert($0.key).inserted }, ofC: ofC,
+        ofPointers: ofPointers)
+      if functions.isEmpty { return }
+      let given = workers.map(files.count) {
+        MeasuredValues(in: files[$0].tree, givenTo: functions, index: index, names)
+      }
+      for (place, values) in given.enumerated() { uses[place].add(values, in: files[place], index) }
+      (ofC, ofPointers) = ([], [])
+    }
   }
 
   /// Returns the functions with parameters of raw pointers, those of known modules included.
@@ -223,6 +248,28 @@ struct MemoryUses {
       let parameters = node.genericNamesAround
       types += names.filter { !parameters.contains($0) }.map { ($0, node) }
       for owner in node.namesOfTypesAround { typesOfOwners += names.map { ("\(owner).\($0)", offset) } }
+    }
+
+    /// How many measuring functions and members were found.
+    struct Counts {
+      var ofValues = 0
+      var ofTypes = 0
+      var members = 0
+    }
+
+    var counts: Counts {
+      Counts(
+        ofValues: functions.count, ofTypes: retypingFunctions.count, members: measuringMembers.count)
+    }
+
+    /// Returns the measuring functions and members that were found since there were some number of them.
+    func functions(
+      after counts: Counts
+    ) -> (ofValues: [MeasuringFunction], ofTypes: [MeasuringFunction], members: [MeasuringMember]) {
+      (
+        Array(functions[counts.ofValues...]), Array(retypingFunctions[counts.ofTypes...]),
+        Array(measuringMembers[counts.members...])
+      )
     }
 
     var isEmpty: Bool {

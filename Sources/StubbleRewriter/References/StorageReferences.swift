@@ -101,7 +101,10 @@ struct StorageReferences {
   private mutating func visitFor(_ node: SyntaxNode, scope: Set<String>) {
     var inner = scope
     let pattern = node.children.first { $0.kind.isPattern }
-    if let pattern { declare(pattern, in: &inner) }
+    if let pattern {
+      visit(pattern, scope: &inner)
+      declare(pattern, in: &inner)
+    }
     for child in node.children where child.id != pattern?.id {
       let seesPattern = child.kind == .codeBlock || child.kind == .whereClause
       visitInner(child, scope: seesPattern ? inner : scope)

@@ -36,6 +36,8 @@ package final class TypeModel: @unchecked Sendable {
   package let genericParameters: [(name: String, types: [SyntaxNode])]
   /// The bindings of the stored instance properties that the type declares, in order.
   package let storedBindings: [StoredBinding]
+  /// The names of the stored instance properties, those in patterns included.
+  package var storedNames: Set<String> { Set(storedBindings.flatMap(\.binding.names)) }
   /// The visible extensions, in order of files and offsets.
   @exclusivity(unchecked) package private(set) var extensions: [ExtensionModel] = []
   /// Whether a conformance is declared nonisolated, by the type or an extension. It is asked for each member, and a type

@@ -160,7 +160,8 @@ package enum DerivedCoding {
   ) -> [SyntaxNode] {
     model.members.filter { member in
       guard let function = FunctionDecl(member.node), reference.hasPrefix(function.name),
-        function.reference == reference,
+        function.reference == reference, !function.effects.isAsync, !function.isFailable,
+        function.returnsNothing, member.owner.whereClause == nil || member.owner.declaresConformance,
         let type = function.parameters.first?.type, type.token(.inout) == nil
       else { return false }
       // A generic coder would have to conform to the protocol, which `any Encoder` does not.
@@ -168,8 +169,19 @@ package enum DerivedCoding {
       let name = TypeDecl.lastName(
         of: type.bareType.spelling.split(separator: " ").last.map(String.init) ?? "")
       let isAny = function.genericNames.contains(name) && !function.isConstrained(name)
-      return name == coder || isAny || index.aliases.contains(name)
+      return name == coder || isAny || mayBeAlias(name, of: coder, from: model.scope, index)
     }.map(\.node)
+  }
+
+  /// Returns whether a name is that of an alias of a coder, as far as it is known what the alias means.
+  private static func mayBeAlias(_ name: String, of coder: String, from scope: Scope, _ index: TypeIndex)
+    -> Bool
+  {
+    guard index.aliases.contains(name) else { return false }
+    let meaning = index.unaliased(.named(name), from: scope)
+    guard meaning != .named(name) else { return true }
+    let written = meaning.parts.first ?? meaning
+    return [meaning, written].contains { $0.lookupName.map(TypeDecl.lastName) == coder }
   }
 
   /// Returns the `CodingKeys` that a type declares, or `nil` if it declares none. They must be among its members:
@@ -200,7 +212,17 @@ package enum DerivedCoding {
   }
 }
 
+extension TypeDecl {
+  /// Whether the declaration names types from which it inherits.
+  fileprivate var declaresConformance: Bool { !inheritedTypes.isEmpty }
+}
+
 extension FunctionDecl {
+  /// Whether no result is written, or that of nothing.
+  fileprivate var returnsNothing: Bool {
+    returnType.map { ["Void", "()"].contains($0.bareType.spelling.withoutStandardLibrary) } ?? true
+  }
+
   /// Whether something is required of a generic parameter.
   fileprivate func isConstrained(_ name: String) -> Bool {
     genericParameters.compactMap { GenericParameter($0) }.contains {

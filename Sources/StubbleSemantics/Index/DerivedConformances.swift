@@ -44,18 +44,30 @@ package enum DerivedConformances {
   private static func equalities(of type: TypeID, index: TypeIndex) -> [SyntaxNode] {
     let members = functions(named: "==", in: type, index: index).filter { owner, function in
       let types = function.parameters.compactMap { $0.type?.bareType }
-      return types.count == 2
+      return types.count == 2 && !function.effects.isAsync
+        && function.returnType?.bareType.spelling.withoutStandardLibrary == "Bool"
         && (types.allSatisfy { isOwn($0, of: owner, index: index) } || areGeneric(types, function))
     }
-    return index.globalEqualities.comparing(type, in: index) + members.map(\.function.node)
+    return index.globalEqualities.comparing(type, in: index)
+      + members.map(\.function.node).filter { $0.hasModifier(.static) || $0.hasModifier(.class) }
   }
 
   /// Returns the declarations of `hash(into:)` and `hashValue` of the type.
   private static func hashings(of type: TypeID, index: TypeIndex) -> [SyntaxNode] {
     properties(named: "hashValue", in: type, index: index)
-      + functions(named: "hash", in: type, index: index)
-      .filter { $0.function.reference == "hash(into:)" || $0.function.node.implementedName != nil }
-      .map(\.function.node)
+      + functions(named: "hash", in: type, index: index).map(\.function).filter { function in
+        function.node.implementedName != nil
+          || function.reference == "hash(into:)" && !function.effects.isAsync
+            && !function.node.hasModifier(.static) && takesHasher(function, of: type, index: index)
+      }.map(\.node)
+  }
+
+  /// Returns whether the only parameter of a function is an `inout Hasher`, or perhaps one by an alias.
+  private static func takesHasher(_ function: FunctionDecl, of type: TypeID, index: TypeIndex) -> Bool {
+    guard let written = function.parameters.first?.type.map(TypeRef.init) else { return false }
+    let meaning = index.unaliased(written.unmodified, from: index.types[type].scope)
+    return meaning.lookupName?.withoutStandardLibrary == "Hasher"
+      || meaning.lookupName.map(index.aliases.contains) == true
   }
 
   /// Returns the functions with a name that a type declares, or gets from extensions of its protocols, and those that
@@ -116,7 +128,25 @@ package enum DerivedConformances {
     guard isDerived(name, of: type, index: index) else { return false }
     let declared = declared()
     return !declared.isEmpty
-      && !areCompiled(declared, wherever: type, conformsTo: name, index: index)
+      && (!areCompiled(declared, wherever: type, conformsTo: name, index: index)
+        || declared.allSatisfy { isConstrained($0, besides: name, of: type, index: index) })
+  }
+
+  /// Returns whether a declaration is in an extension whose constraints do not follow from those of a type's conformance, so
+  /// that it may be the witness or not.
+  private static func isConstrained(
+    _ declaration: SyntaxNode, besides name: String, of type: TypeID, index: TypeIndex
+  ) -> Bool {
+    guard let clause = declaration.enclosingType?.whereClause else { return false }
+    if clause.spelling == host(of: [name], type: type, index: index)?.decl.whereClause?.spelling {
+      return false
+    }
+    return !GenericRequirement.all(in: clause).allSatisfy { requirement in
+      guard case .conformance(.named(let subject), let bound) = requirement, subject.name == "Self",
+        let bound = bound.dottedName
+      else { return false }
+      return index.conformances(of: type).contains(bound.withoutStandardLibrary)
+    }
   }
 
   /// Returns whether each build in which a type conforms to a protocol compiles one of the declarations.

@@ -263,7 +263,7 @@ package struct RepeatedValues {
     if index.facts(of: type).hasUnknownAncestors { return false }
     for type in [type] + index.ancestors(of: type) {
       let model = index.types[type]
-      let stored = Set(model.storedBindings.compactMap(\.binding.name))
+      let stored = model.storedNames
       for member in model.members
       where !hasNoSideEffects(member: member.node, storingIn: stored, in: model.scope) {
         return false

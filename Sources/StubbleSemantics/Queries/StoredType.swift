@@ -39,7 +39,7 @@ package struct StoredType {
     if types.isEmpty { return !hasNoParts }
     return types.contains { type in
       type.kind == .struct
-        && Set(type.storedBindings.compactMap(\.binding.name)).isSuperset(of: parts)
+        && type.storedNames.isSuperset(of: parts)
     }
   }
 

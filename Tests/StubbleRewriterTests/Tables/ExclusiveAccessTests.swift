@@ -8,6 +8,8 @@ import Testing
     arguments: [
       ("mutating func f() { swap(&a, &b) }", "a b"),
       ("mutating func f() { swap(&self.a, &self.b) }", "a b"),
+      ("var (p, q) = ([1], 2); mutating func f() { swap(&a, &p) }", "a"),
+      ("var (p, q) = ([1], 2); mutating func f() { p.removeAll { b.contains($0) } }", "b"),
       ("mutating func f() { a.removeAll { b.contains($0) } }", "a b"),
       ("mutating func f() { a.removeAll { c.contains($0) } }", "a c"),
       ("consuming func f() { a.removeAll { b.contains($0) } }", "a b"),

@@ -14,6 +14,26 @@ import Testing
       ("func size<T>(of x: T, _ n: Int = 1) -> Int { MemoryLayout<T>.size }", "size(of: S())", true),
       ("func size<T>(_ n: Int, _ x: T) -> Int { MemoryLayout<T>.size }", "size(s.a, 2)", false),
       ("func size<T>(_ n: Int, _ x: T) -> Int { MemoryLayout<T>.size }", "size(2, s)", true),
+      ("func size(_ x: some Sendable) -> Int { MemoryLayout.size(ofValue: x) }", "size(s)", true),
+      ("func bytes(_ x: some Sendable) -> Int { withUnsafeBytes(of: x) { $0.count } }", "bytes(s)", true),
+      ("func bytes(_ x: some Sendable) -> Int { withUnsafeBytes(of: 1) { $0.count } }", "bytes(s)", false),
+      (
+        """
+        func size<T>(_ x: T) -> Int { MemoryLayout<T>.size }; func twice<U>(_ x: U) -> Int { 2 * size(x) }
+        func four<V>(_ n: Int, _ x: V, of y: [V]) -> Int { n * twice(x) }
+        """, "four(1, s, of: [])", true
+      ),
+      (
+        """
+        func size<T>(_ x: T) -> Int { MemoryLayout<T>.size }
+        func even<T>(_ x: T, _ n: Int) -> Int { n == 0 ? size(x) : odd(x, n - 1) }
+        func odd<T>(_ x: T, _ n: Int) -> Int { even(x, n - 1) }
+        """, "odd(s, 2)", true
+      ),
+      (
+        "func size<T>(_ x: T) -> Int { MemoryLayout<T>.size }; func no<T>(_ x: T) -> Int { size(1) }",
+        "no(s)", false
+      ),
       ("func size<T>(_ x: T...) -> Int { MemoryLayout<T>.size }", "size(1, S())", true),
       (
         "func size<each T>(_ x: repeat each T) -> (repeat Box<each T>) { (repeat Box(MemoryLayout<each T>.size)) }",

@@ -38,6 +38,7 @@ import Testing
       ),
       ("init() { while let x = g() { f(x) }; f(x) }", "init() { while let x = g() { f(x) }; f(_x) }"),
       ("init() { for x in x { f(x) } }", "init() { for x in _x { f(x) } }"),
+      ("init() { for case (x, let y) in l { f(y) } }", "init() { for case (_x, let y) in l { f(y) } }"),
       (
         "init() { for i in 0..<x where x > i { x = i } }",
         "init() { for i in 0..<_x where _x > i { _x = i } }"

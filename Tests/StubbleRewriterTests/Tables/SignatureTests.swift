@@ -4,6 +4,19 @@ import Testing
 
 /// A function's signature, the type of its closure, and the call of it.
 @Suite struct SignatureTests {
+  /// Where an owned value is copied into several elements, the body returns them by a statement.
+  @Test(
+    arguments: [
+      ("consuming func f() -> (S, S) { (self, self) }", true),
+      ("func f(_ s: consuming S) -> [S] { [s, s] }", true),
+      ("consuming func f() -> [S] { pair(self, self) }", false),
+      ("func f() -> (S, S) { (self, self) }", false),
+    ].rows)
+  func returnsCopiesOfWhatItConsumes(row: Row<(String, Bool)>) {
+    let rewritten = Rewritten("struct S { \(row.value.0) }", selection: Selection(allTypes: true))
+    #expect(rewritten.text.contains("{ return ") == row.value.1)
+  }
+
   @Test(
     arguments: [
       ("f()", "(() -> Void)?", "_f()"),
