@@ -294,8 +294,8 @@ extension TypeRef {
 }
 
 extension RequiredParameter {
-  /// The name of the argument's member in the struct, which cannot be `Type`.
-  fileprivate var memberName: String { name == "Type" ? "Type_" : name }
+  /// The name of the argument's member in the struct, which cannot be `Type`, nor the requirement `hashValue`.
+  fileprivate var memberName: String { ["Type", "hashValue"].contains(name) ? name + "_" : name }
   /// The type of the argument with which a stub is called.
   fileprivate var mockedType: TypeRef { evaluatedType ?? recordedType }
   /// Whether the stub of a mock gets the argument.

@@ -7,6 +7,7 @@ enum NameInWords {
       $0 == "_" || $0.properties.isXIDContinue || $0.properties.isEmoji && !$0.isASCII
     }
     if isPlain { return name }
+    let isOperator = !name.contains { $0.isLetter || $0.isNumber || $0 == "_" || $0 == " " }
     var words: [String] = []
     var isInside = false
     for character in name {
@@ -17,8 +18,8 @@ enum NameInWords {
         if isInside { words[words.count - 1].append(character) } else { words.append(String(character)) }
         isInside = true
       } else {
-        let isOperator = character != " " && character.isMathSymbol
-        if isOperator { words += character.unicodeScalars.map { "u\(String($0.value, radix: 16))" } }
+        let isKept = isOperator || character != " " && character.isMathSymbol
+        if isKept { words += character.unicodeScalars.map { "u\(String($0.value, radix: 16))" } }
         isInside = false
       }
     }

@@ -365,11 +365,14 @@ enum OddProtocols {
 
     infix operator <~>
     prefix operator √
+    infix operator •
     protocol Ops {
       static func + (a: Self, b: Self) -> Self
       static prefix func - (a: Self) -> Self
       static func <~> (a: Self, b: Int) -> Int
       static prefix func √ (a: Self) -> Double
+      static func • (a: Self, b: Self) -> Double
+      func store(_ text: String, hashValue: Int)
       static func += (a: inout Self, b: Self)
       static func == (a: Self, b: Self) -> Bool
       static func f(a: Int, b: Int)
