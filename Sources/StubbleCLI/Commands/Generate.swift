@@ -40,10 +40,11 @@ extension Session {
     (lists.first ?? []).filter { pattern in lists.allSatisfy { $0.contains(pattern) } }
   }
 
-  /// A session for each file of doubles in the configuration.
+  /// A session for each file of doubles in the configuration. What they read does not depend on the current folder.
   private var configuredGenerations: [Session] {
     configuration.doubles.map { doubles in
       var session = self
+      session.root = configuredRoot
       session.doubles = doubles
       session.arguments.output = configured([doubles.output])[0]
       session.arguments.paths = configured(doubles.paths)

@@ -8,7 +8,7 @@ struct Session: Sendable {
   let console: Console
 
   /// The folder to work in if neither the command line nor the configuration names paths, in the form to show the user.
-  let root: String
+  var root: String
   /// The element of the configuration that describes the file of doubles to write, or `nil` if the command line does.
   var doubles: DoublesConfiguration?
   /// The source folders of local packages that the package depends on, to work in besides `root`.
@@ -73,8 +73,8 @@ struct Session: Sendable {
   var moduleEntries: [NamedModules.Entry] {
     arguments.modules
       + configuration.modules.map { entry in
-        let isHere = configuration.folder.map(PathKey.init) == PathKey(System.currentFolder())
-        let folder = isHere ? entry.folder : Path.join(configuration.folder ?? "", entry.folder)
+        let folder =
+          isAtConfiguration ? entry.folder : Path.join(configuration.folder ?? "", entry.folder)
         return NamedModules.Entry(name: entry.name, folder: folder)
       }
   }
@@ -100,11 +100,17 @@ struct Session: Sendable {
     return System.realPath(root).map(PathKey.init) == PathKey(folder)
   }
 
+  /// Whether the current folder is that of the configuration, so that its paths mean the same here.
+  private var isAtConfiguration: Bool {
+    configuration.folder.map(PathKey.init) == PathKey(System.currentFolder())
+  }
+
+  /// The folder of the configuration, in the form to show the user; `root` if there is no configuration.
+  var configuredRoot: String { isAtConfiguration ? "." : configuration.folder ?? root }
+
   /// Returns paths of the configuration, which are relative to the folder of its file, relative to the current folder.
   func configured(_ paths: [String]) -> [String] {
-    guard let folder = configuration.folder, PathKey(folder) != PathKey(System.currentFolder()) else {
-      return paths
-    }
+    guard let folder = configuration.folder, !isAtConfiguration else { return paths }
     return paths.map { $0.hasPrefix("/") ? $0 : folder + "/" + $0 }
   }
 
