@@ -32,10 +32,32 @@ import Testing
       try parse(.generate, "--output A --testable App --import Kit.Core").doubles.imports == ["Kit.Core"])
     for (flag, name) in [
       ("--testable", "1x"), ("--testable", "A-B"), ("--import", "Kit."), ("--import", "a\"b"),
+      ("--import", "class"), ("--testable", "Kit.self"),
     ] {
       #expect(
         error(.generate, "--output A \(flag) \(name)")
           == "'\(name)' is not the name of a module; write '\(flag) App'")
+    }
+  }
+
+  /// Texts that the compiler accepts as conditions of `#if`, and others.
+  @Test(
+    arguments: [
+      (
+        "DEBUG true !A `A` A&&B A||(!B&&os(iOS)) ((A)) canImport(X) canImport(X.Y,_version:1.2.3) "
+          + "swift(>=6) compiler(<6.0.1) hasFeature(X) targetEnvironment(simulator) arch(arm64) _endian(little)",
+        true
+      ),
+      (
+        "A&& 1 A,B A==B (A,B) (x:A) !!A -A a.b class self os(iOS,macOS) os(iOS){} os() f(x) defined(X) swift(6) "
+          + "swift(>6) swift(>=a) canImport(X,3) canImport(1) os(x:iOS) (A A) \"A\" A?B:C A//B #if A;B", false
+      ),
+    ]) func conditions(texts: String, areConditions: Bool)
+  {
+    for text in texts.split(separator: " ") {
+      let wrong = "'\(text)' is not a compilation condition; write '--condition DEBUG'"
+      #expect(
+        error(.generate, "--output A --condition \(text)") == (areConditions ? "no error" : wrong), "\(text)")
     }
   }
 

@@ -180,7 +180,7 @@ extension Arguments {
   }
 
   private func module(_ flag: Flag, _ value: String) throws(UsageError) -> String {
-    if NamedModules.isPath(value) { return value }
+    if DoublesRequest.isModulePath(value) { return value }
     throw wrong("'\(value)' is not the name of a module", "write '\(flag.spelling) App'")
   }
 

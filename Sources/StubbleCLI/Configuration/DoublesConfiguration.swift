@@ -61,7 +61,7 @@ extension JSONNode {
     var names: [String] = []
     for element in elements {
       let name = try element.string()
-      if !NamedModules.isPath(name) { throw element.expected("the name of a module") }
+      if !DoublesRequest.isModulePath(name) { throw element.expected("the name of a module") }
       names.append(name)
     }
     return names

@@ -27,11 +27,6 @@ struct NamedModules: Equatable, Sendable {
       && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
-  /// Returns whether a name can be that of a module or submodule: `Kit.Core`.
-  static func isPath(_ name: String) -> Bool {
-    name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { isName(String($0)) }
-  }
-
   /// Returns the modules of a folder: those named for the nearest folder at or above it; `nil` if there are none.
   ///
   /// - Parameter path: The absolute path of the folder, without symbolic links.

@@ -3,13 +3,6 @@ import StubbleSyntax
 
 /// The texts of conditions of `#if`.
 enum ConditionText {
-  /// Whether a text can be the condition of `#if`.
-  static func isCondition(_ text: String) -> Bool {
-    let tree = SyntaxTree(parsing: Array("#if \(text)\n#endif\n".utf8))
-    let clause = tree.nodes(ofKind: .ifConfigClause).first
-    return tree.errors.isEmpty && clause.flatMap(own) == text
-  }
-
   /// Returns the conditions under which clauses of `#if` are compiled: for each, the negated conditions of the clauses
   /// before it and its own.
   static func conditions(of clauses: [SyntaxNode]) -> [String] {

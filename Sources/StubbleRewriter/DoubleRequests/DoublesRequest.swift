@@ -47,8 +47,14 @@ package struct DoublesRequest: Sendable, Equatable {
 
   package init() {}
 
-  /// Whether a text can be the condition of `#if`.
+  /// Whether a text is a condition of `#if` that the compiler accepts.
   package static func isCondition(_ text: String) -> Bool { ConditionText.isCondition(text) }
+
+  /// Whether a text can be the path of a module in an `import`: `Kit`, or that of a submodule, `Kit.Core`.
+  package static func isModulePath(_ text: String) -> Bool {
+    let names = text.split(separator: ".", omittingEmptySubsequences: false)
+    return names.allSatisfy { isClassName(String($0)) }
+  }
 
   /// Whether a text is a pattern that turns the name of a protocol into another name: `Fake{}`.
   package static func isNamePattern(_ text: String) -> Bool {
