@@ -43,6 +43,33 @@ import Testing
     #expect(find(folder, excluding: ["/gen", "a/*.swift"]) == ["a/gen/w.swift", "q.swift"])
   }
 
+  /// Patterns in the folder `own`, and the files that they leave of it and of a folder beside it. A `~` is for the folder
+  /// around both.
+  @Test(
+    arguments: [
+      ("../dep/Gen", "dep/S/b.swift dep/S/Gen/c.swift own/a.swift own/dep/Gen/d.swift"),
+      ("../dep/**/Gen/", "dep/S/b.swift own/a.swift own/dep/Gen/d.swift"),
+      ("~/dep/S", "dep/Gen/e.swift own/a.swift own/dep/Gen/d.swift"),
+      ("~/own/dep", "dep/Gen/e.swift dep/S/Gen/c.swift dep/S/b.swift own/a.swift"),
+      ("../own/dep", "dep/Gen/e.swift dep/S/Gen/c.swift dep/S/b.swift own/a.swift"),
+      ("/dep/Gen", "dep/Gen/e.swift dep/S/Gen/c.swift dep/S/b.swift own/a.swift"),
+      ("/*/Gen", "dep/Gen/e.swift dep/S/Gen/c.swift dep/S/b.swift own/a.swift"),
+      ("../dep/* !../dep/S", "dep/S/Gen/c.swift dep/S/b.swift own/a.swift own/dep/Gen/d.swift"),
+    ].rows) func excludesElsewhere(row: Row<(String, String)>) throws
+  {
+    let names = [
+      "own/a.swift", "own/dep/Gen/d.swift", "dep/S/b.swift", "dep/S/Gen/c.swift", "dep/Gen/e.swift",
+    ]
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: names.map { ($0, "") }))
+    let patterns = row.value.0.replacingOccurrences(of: "~", with: folder.path).split(separator: " ").map(
+      String.init)
+    let rules = IgnoreRules(patterns: patterns, in: folder["own"])
+    let found = Discovery.find([folder["dep"], folder["own"]], excluding: [rules])
+    let expected = row.value.1.split(separator: " ").map(String.init)
+    #expect(found.files.map { String($0.dropFirst(folder.path.count + 1)) } == expected.sorted())
+    #expect(found.unusedPatterns == [])
+  }
+
   /// A file that git ignores may be applied by its name, and must be found again.
   @Test func ignoredFilesAreRevertedAndReported() throws {
     let source = "@Stubbable class A { func f() {} }\n"

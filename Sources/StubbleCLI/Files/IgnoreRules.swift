@@ -8,6 +8,11 @@ struct IgnoreRules: Sendable {
     var foldersOnly: Bool
     /// Whether the pattern is matched with the path relative to the rules' folder, not with the last component alone.
     var isAnchored: Bool
+    /// The absolute path, ending in a slash, of the folder that an anchored pattern is relative to; `nil` for that of the
+    /// rules.
+    var base: [UInt8]?
+    /// Whether the pattern is matched with the absolute path, too, of what is not in the rules' folder.
+    var mayBeAbsolute = false
     /// The pattern as the user wrote it.
     var text: [UInt8] = []
   }
@@ -26,22 +31,41 @@ struct IgnoreRules: Sendable {
   }
 
   /// Creates rules from patterns, each like a line of a `.gitignore` that is no comment. A pattern may be an absolute path
-  /// too, or begin with `./`.
+  /// too, or begin with `./` or `../`.
   init(patterns: [String], in folder: String) {
-    let base = Path.withSlash(folder)
-    let rules = patterns.map { pattern in
-      var line = Self.withoutDot(pattern)
-      if line.hasPathPrefix(base) {
-        line = String(line[line.utf8.index(line.startIndex, offsetBy: base.utf8.count - 1)...])
-      }
-      // The path of the folder itself matches nothing in it.
-      var rule =
-        Self.rule(fromLine: Array(line.utf8)[...])
-        ?? Rule(glob: Glob([]), isNegated: false, foldersOnly: true, isAnchored: true)
-      rule.text = Array(pattern.utf8)
-      return rule
+    self.init(lines: patterns.map { Self.rule(fromPattern: $0, in: Path.withSlash(folder)) }, in: folder)
+  }
+
+  private static func rule(fromPattern pattern: String, in base: String) -> Rule {
+    let isNegated = pattern.hasPrefix("!")
+    var text = withoutDot(isNegated ? String(pattern.dropFirst()) : pattern)
+    var outer: String?
+    if text.hasPathPrefix(base) {
+      text = String(text[text.utf8.index(text.startIndex, offsetBy: base.utf8.count - 1)...])
+    } else if text.hasPrefix("../") {
+      (outer, text) = above(base, text)
     }
-    self.init(lines: rules, in: folder)
+    // The path of the folder itself matches nothing in it.
+    var rule =
+      rule(fromLine: Array(text.utf8)[...])
+      ?? Rule(glob: Glob([]), isNegated: false, foldersOnly: true, isAnchored: true)
+    if isNegated { rule.isNegated = true }
+    rule.base = outer.map { Array($0.utf8) }
+    // What begins with a star is no path.
+    let first = text.dropFirst().prefix { $0 != "/" }
+    rule.mayBeAbsolute = text.hasPrefix("/") && !first.contains { "*?[".contains($0) }
+    rule.text = Array(pattern.utf8)
+    return rule
+  }
+
+  /// Returns the folder that a pattern with `../` is about, and the pattern without it, anchored there.
+  private static func above(_ base: String, _ pattern: String) -> (base: String, pattern: String) {
+    var (folder, rest) = (base, pattern[...])
+    while rest.hasPrefix("../") {
+      folder = Path.withSlash(Path.join(folder, ".."))
+      rest = rest.dropFirst(3)
+    }
+    return (folder, "/" + rest)
   }
 
   /// Returns whether a text can be a pattern, which something may match. Nothing matches `./`, for example.
@@ -114,8 +138,10 @@ struct IgnoreRules: Sendable {
     _ rule: Rule, _ path: [UInt8], isBelow: Bool, nameStart: Int, isFolder: Bool
   ) -> Bool {
     if rule.foldersOnly, !isFolder { return false }
-    if rule.isAnchored { return isBelow && rule.glob.matches(path[base.count...]) }
-    return rule.glob.matches(path[nameStart...])
+    if !rule.isAnchored { return rule.glob.matches(path[nameStart...]) }
+    if let base = rule.base { return path.starts(with: base) && rule.glob.matches(path[base.count...]) }
+    if isBelow { return rule.glob.matches(path[base.count...]) }
+    return rule.mayBeAbsolute && rule.glob.matches(path.dropFirst())
   }
 }
 
