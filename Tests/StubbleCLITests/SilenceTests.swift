@@ -42,13 +42,21 @@ import Testing
       ),
       (
         ["--exclude", "./Sources", "--exclude", "*.generated.swift", "Sources/A.swift"],
-        "warning: no file or folder matches './Sources', so nothing is excluded by it\n"
+        "warning: 'Sources/A.swift' is named, so the pattern './Sources' does not leave it out\n"
           + "warning: no file or folder matches '*.generated.swift', so nothing is excluded by it"
       ),
       (
         ["--exclude", "./B.swift", "--exclude", "A.swift", "Pods"],
         "warning: no file or folder matches './B.swift', so nothing is excluded by it\n"
           + "warning: no file or folder matches 'A.swift', so nothing is excluded by it"
+      ),
+      (
+        ["--exclude", "A.swift", "Sources/A.swift"],
+        "warning: 'Sources/A.swift' is named, so the pattern 'A.swift' does not leave it out"
+      ),
+      (
+        ["--exclude", "Pods/", "Pods"],
+        "warning: 'Pods' is named, so the pattern 'Pods/' does not leave it out"
       ),
       (["--exclude", "./Sources/B.swift", "Sources"], ""),
       (["--exclude", "Sources/B*", "Sources"], ""),

@@ -110,14 +110,17 @@ extension Session {
     }
   }
 
-  /// Returns a warning for each exclusion pattern that matches nothing. Those of the configuration are for the whole
+  /// Returns a warning for each exclusion pattern that excludes nothing. Those of the configuration are for the whole
   /// project, and therefore not reported if the command is about a part of it.
-  func unused(_ patterns: [String]) -> [FileDiagnostic] {
-    patterns.filter { arguments.exclusions.contains($0) || concernsProject }.map {
-      let warning = FileDiagnostic(
-        .warning, message: "no file or folder matches '\($0)', so nothing is excluded by it")
-      return arguments.exclusions.contains($0)
-        ? warning : configuration.places.located(warning, at: $0, of: .exclude)
+  func unused(_ patterns: [Discovery.UnusedPattern]) -> [FileDiagnostic] {
+    patterns.filter { arguments.exclusions.contains($0.text) || concernsProject }.map { pattern in
+      let text = pattern.text
+      let message =
+        pattern.namedPath.map { "'\($0)' is named, so the pattern '\(text)' does not leave it out" }
+        ?? "no file or folder matches '\(text)', so nothing is excluded by it"
+      let warning = FileDiagnostic(.warning, message: message)
+      return arguments.exclusions.contains(text)
+        ? warning : configuration.places.located(warning, at: text, of: .exclude)
     }
   }
 

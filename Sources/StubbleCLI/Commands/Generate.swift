@@ -14,7 +14,7 @@ extension Session {
     var diagnostics: [FileDiagnostic] = []
     var status: Int32 = 0
     var isWritten = false
-    var searches: [[String]] = []
+    var searches: [[Discovery.UnusedPattern]] = []
     for session in sessions {
       let outcome = session.attempt()
       diagnostics += outcome.diagnostics
@@ -24,7 +24,9 @@ extension Session {
     }
     // The patterns of the configuration are for other files too than those that its doubles are made from.
     let warnings = unused(
-      Self.patterns(inAll: searches).filter { arguments.output != nil || arguments.exclusions.contains($0) })
+      Self.patterns(inAll: searches).filter {
+        arguments.output != nil || arguments.exclusions.contains($0.text)
+      })
     console.report(warnings)
     diagnostics += warnings
     if console.format == .json {
@@ -36,8 +38,13 @@ extension Session {
   }
 
   /// Returns the patterns that are in each of several lists.
-  private static func patterns(inAll lists: [[String]]) -> [String] {
-    (lists.first ?? []).filter { pattern in lists.allSatisfy { $0.contains(pattern) } }
+  private static func patterns(inAll lists: [[Discovery.UnusedPattern]]) -> [Discovery.UnusedPattern] {
+    (lists.first ?? []).compactMap { pattern in
+      let same = lists.compactMap { list in list.first { $0.text == pattern.text } }
+      let namedPath = same.lazy.compactMap(\.namedPath).first
+      return same.count == lists.count
+        ? Discovery.UnusedPattern(text: pattern.text, namedPath: namedPath) : nil
+    }
   }
 
   /// A session for each file of doubles in the configuration. What they read does not depend on the current folder.
@@ -60,8 +67,8 @@ extension Session {
     var diagnostics: [FileDiagnostic]
     var status: Int32
     var isWritten = false
-    /// The exclusion patterns that match nothing at all paths of the session; none after an error.
-    var unusedPatterns: [String] = []
+    /// The exclusion patterns that exclude nothing at all paths of the session; none after an error.
+    var unusedPatterns: [Discovery.UnusedPattern] = []
   }
 
   /// Generates the doubles of one file. An error ends no more than that.

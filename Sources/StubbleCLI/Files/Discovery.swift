@@ -21,8 +21,8 @@ struct Discovery: Sendable {
     var diagnostics: [FileDiagnostic] = []
     /// Xcode's projects and workspaces, including those that git ignores, since tools may generate them.
     var projects: [String] = []
-    /// Exclusion patterns that matched nothing.
-    var unusedPatterns: [String] = []
+    /// Exclusion patterns that excluded nothing.
+    var unusedPatterns: [UnusedPattern] = []
 
     var hasErrors: Bool { diagnostics.contains(where: \.isError) }
 
@@ -41,6 +41,13 @@ struct Discovery: Sendable {
       diagnostics += later.diagnostics
       projects += later.projects
     }
+  }
+
+  /// An exclusion pattern that excludes nothing.
+  struct UnusedPattern: Equatable {
+    var text: String
+    /// A path of the search that the pattern matches, or a folder around it; what is named is searched all the same.
+    var namedPath: String?
   }
 
   private let exclusions: [IgnoreRules]
@@ -70,10 +77,22 @@ struct Discovery: Sendable {
   ) -> Result {
     var discovery = Discovery(exclusions: exclusions, apart: apart, jobs: jobs)
     for path in paths { discovery.visit(path) }
-    discovery.result.unusedPatterns = zip(discovery.exclusions, discovery.used).flatMap { rules, used in
-      rules.patterns.enumerated().filter { !used.contains($0.offset) }.map(\.element)
-    }
+    discovery.result.unusedPatterns = discovery.unusedPatterns(inSearchOf: paths)
     return discovery.result
+  }
+
+  private func unusedPatterns(inSearchOf paths: [String]) -> [UnusedPattern] {
+    zip(exclusions, used).flatMap { rules, used -> [UnusedPattern] in
+      let unused = rules.patterns.indices.filter { !used.contains($0) }
+      if unused.isEmpty { return [] }
+      let matches = paths.map {
+        rules.matches(around: System.realPath($0) ?? $0, isFolder: System.isFolder($0))
+      }
+      return unused.map { index in
+        let named = zip(paths, matches).first { $0.1.contains(index) }
+        return UnusedPattern(text: rules.patterns[index], namedPath: named?.0)
+      }
+    }
   }
 
   /// Returns whether a search of one folder finds the files of another one, if nothing is excluded. Both are given by

@@ -88,6 +88,21 @@ struct IgnoreRules: Sendable {
     }
   }
 
+  /// Returns the indices of all patterns that match a path, or a folder around it that does not contain the rules' own.
+  ///
+  /// - Parameters:
+  ///   - path: The absolute path.
+  ///   - isFolder: Whether the path is that of a folder.
+  func matches(around path: String, isFolder: Bool) -> Set<Int> {
+    let within = Path.upward(from: path).prefix { !base.starts(with: Path.withSlash($0).utf8) }
+    return Set(
+      within.flatMap { place in
+        matches(
+          Array(place.utf8), nameStart: Path.split(place).folder.utf8.count,
+          isFolder: isFolder || place.utf8.count < path.utf8.count)
+      })
+  }
+
   private init(lines: [Rule], in folder: String) {
     base = Array(Path.withSlash(folder).utf8)
     rules = lines
