@@ -11,27 +11,26 @@ extension Session {
       )
       return 2
     }
-    var diagnostics: [FileDiagnostic] = []
-    var status: Int32 = 0
-    var isWritten = false
-    var searches: [[Discovery.UnusedPattern]] = []
-    for session in sessions {
-      let outcome = session.attempt()
-      diagnostics += outcome.diagnostics
-      status = max(status, outcome.status)
-      isWritten = isWritten || outcome.isWritten
-      searches.append(outcome.unusedPatterns)
+    let plans = sessions.map { $0.planned() }
+    var mayWrite = !plans.contains(where: \.hasErrors)
+    var outcomes: [Outcome] = []
+    for (session, plan) in zip(sessions, plans) {
+      outcomes.append(session.conclude(plan, mayWrite: mayWrite))
+      mayWrite = mayWrite && !outcomes.contains(where: \.hasErrors)
     }
+    var diagnostics = outcomes.flatMap(\.diagnostics)
+    let status: Int32 = outcomes.contains { $0.hasErrors || $0.isOutOfDate } ? 1 : 0
     // The patterns of the configuration are for other files too than those that its doubles are made from.
     let warnings = unused(
-      Self.patterns(inAll: searches).filter {
+      Self.patterns(inAll: plans.map(\.unusedPatterns)).filter {
         arguments.output != nil || arguments.exclusions.contains($0.text)
       })
     console.report(warnings)
     diagnostics += warnings
     if console.format == .json {
       let document = Document(
-        command: .generate, exitStatus: status, isWritten: isWritten, withDiff: false)
+        command: .generate, exitStatus: status, isWritten: outcomes.contains(where: \.isWritten),
+        withDiff: false)
       return Console.write(document.text([], general: diagnostics).utf8) ? status : 1
     }
     return status
@@ -62,26 +61,39 @@ extension Session {
     }
   }
 
+  /// What is to become of one file.
+  private struct Plan {
+    var output: String
+    /// The contents of the file; `nil` if there is none.
+    var old: [UInt8]?
+    /// The doubles; `nil` after an error that kept them from being made.
+    var made: DoublesFile?
+    var diagnostics: [FileDiagnostic]
+    /// The exclusion patterns that exclude nothing at all paths of the session; none after an error.
+    var unusedPatterns: [Discovery.UnusedPattern] = []
+
+    var hasErrors: Bool { diagnostics.contains(where: \.isError) }
+    var isChanged: Bool { made.map { $0.text != old } ?? false }
+  }
+
   /// The result of generating one file.
   private struct Outcome {
     var diagnostics: [FileDiagnostic]
-    var status: Int32
     var isWritten = false
-    /// The exclusion patterns that exclude nothing at all paths of the session; none after an error.
-    var unusedPatterns: [Discovery.UnusedPattern] = []
+    var isOutOfDate = false
+
+    var hasErrors: Bool { diagnostics.contains(where: \.isError) }
   }
 
-  /// Generates the doubles of one file. An error ends no more than that.
-  private func attempt() -> Outcome {
-    do throws(FileDiagnostics) { return try generateFile() } catch {
-      console.report(error.diagnostics)
-      return Outcome(diagnostics: error.diagnostics, status: 1)
+  /// Makes the doubles of one file. Nothing is written.
+  private func planned() -> Plan {
+    let output = arguments.output ?? "-"
+    do throws(FileDiagnostics) { return try plan(for: output) } catch {
+      return Plan(output: output, diagnostics: error.diagnostics)
     }
   }
 
-  /// Generates the doubles of one file, and writes it unless that is not wanted or there are errors.
-  private func generateFile() throws(FileDiagnostics) -> Outcome {
-    let output = arguments.output ?? "-"
+  private func plan(for output: String) throws(FileDiagnostics) -> Plan {
     let found = try discover()
     try checkPlace(output)
     let path = arguments.isPrinted ? nil : System.realPath(output)
@@ -90,16 +102,12 @@ extension Session {
     let users = arguments.users.isEmpty ? nil : try discover(arguments.users)
     let isSource = (found.files + (references?.files ?? [])).contains { isOutput($0, path) }
     let errors = diagnosticsOnReplacing(old, output, isSource: isSource)
-    if !errors.isEmpty {
-      console.report(errors)
-      return Outcome(diagnostics: errors, status: 1)
-    }
+    if !errors.isEmpty { throw FileDiagnostics(errors) }
     let (made, diagnostics) = try makeDoubles(
       ofProtocolsIn: found, references?.files ?? [], usedIn: users?.files, for: output, at: path)
-    var outcome = conclude(made, diagnostics, output, replacing: old)
-    outcome.unusedPatterns = Self.patterns(
-      inAll: [found, references, users].compactMap { $0?.unusedPatterns })
-    return outcome
+    return Plan(
+      output: output, old: old, made: made, diagnostics: diagnostics,
+      unusedPatterns: Self.patterns(inAll: [found, references, users].compactMap { $0?.unusedPatterns }))
   }
 
   /// Reads the protocols and what they depend on, and makes their doubles.
@@ -127,27 +135,31 @@ extension Session {
     return (made, readings + xcode.diagnostics + diagnostics(of: made, in: project.members.map(\.input)))
   }
 
-  /// Writes the doubles unless that is not wanted or there are errors, and reports the result.
-  private func conclude(
-    _ made: DoublesFile, _ diagnostics: [FileDiagnostic], _ output: String, replacing old: [UInt8]?
-  ) -> Outcome {
-    var diagnostics = diagnostics
-    let isChanged = old != made.text
-    let isWanted = isChanged && !arguments.has(.check)
-    if isWanted, !diagnostics.contains(where: \.isError),
-      let failure = write(made.text, to: output, replacing: old)
-    {
-      diagnostics.append(failure)
+  /// Writes the doubles unless that is not wanted, and reports the result.
+  ///
+  /// - Parameter mayWrite: Whether there is no error, in this plan or in that of another file.
+  private func conclude(_ plan: Plan, mayWrite: Bool) -> Outcome {
+    var outcome = Outcome(diagnostics: plan.diagnostics)
+    guard let made = plan.made else {
+      console.report(outcome.diagnostics)
+      return outcome
     }
-    let fails = diagnostics.contains(where: \.isError)
-    let isOutOfDate = arguments.has(.check) && isChanged
+    let isChecked = arguments.has(.check)
+    let isWanted = plan.isChanged && !isChecked
+    if isWanted, mayWrite {
+      outcome.diagnostics += write(made.text, to: plan.output, replacing: plan.old)
+      outcome.isWritten = !outcome.hasErrors
+    }
+    outcome.isOutOfDate = isChecked && plan.isChanged
     // A program that reads diagnostics does not see the summary.
-    if isOutOfDate, console.format != .text { diagnostics.append(outOfDate(output, isMissing: old == nil)) }
-    console.report(diagnostics)
-    console.say(summary(of: made, isChanged: isChanged, fails: fails))
+    if outcome.isOutOfDate, console.format != .text {
+      outcome.diagnostics.append(outOfDate(plan.output, isMissing: plan.old == nil))
+    }
+    console.report(outcome.diagnostics)
+    let fails = plan.hasErrors || isWanted && !outcome.isWritten
+    console.say(summary(of: made, isChanged: plan.isChanged, fails: fails))
     if made.isOfNothing, !fails { console.say(noteOnNoDoubles) }
-    return Outcome(
-      diagnostics: diagnostics, status: fails || isOutOfDate ? 1 : 0, isWritten: isWanted && !fails)
+    return outcome
   }
 
   private func outOfDate(_ output: String, isMissing: Bool) -> FileDiagnostic {
@@ -252,14 +264,14 @@ extension Session {
 
   /// Writes the generated text to a file or standard output.
   ///
-  /// - Returns: An error if that fails; otherwise `nil`.
-  private func write(_ text: [UInt8], to output: String, replacing old: [UInt8]?) -> FileDiagnostic? {
-    if !arguments.isPrinted { return WholeFile.write(text, to: output, replacing: old) }
+  /// - Returns: An error if that fails.
+  private func write(_ text: [UInt8], to output: String, replacing old: [UInt8]?) -> [FileDiagnostic] {
+    if !arguments.isPrinted { return [WholeFile.write(text, to: output, replacing: old)].compactMap(\.self) }
     do throws(SystemError) {
       try System.writeAll(text, to: 1, path: "standard output")
-      return nil
+      return []
     } catch {
-      return FileDiagnostic(error)
+      return [FileDiagnostic(error)]
     }
   }
 
