@@ -12,7 +12,7 @@ struct Discovery: Sendable {
     var named: [String] = []
     /// Symbolic links to folders, which are not followed.
     var linkedFolders: [String] = []
-    /// Swift files that git ignores, in folders that it does not ignore.
+    /// Swift files that git ignores, in folders that it does not ignore or of which it tracks files.
     var ignored: [String] = []
     /// Swift files that match the rules `apart` of the search, and those in documents.
     var apart: [String] = []
@@ -55,13 +55,15 @@ struct Discovery: Sendable {
   private let apart: IgnoreRules?
   /// For each element of `exclusions`, the indices of its patterns that have matched something.
   private var used: [Set<Int>]
+  private let tracked: TrackedFiles
   private var result = Result()
   private let jobs: Int
 
-  private init(exclusions: [IgnoreRules], apart: IgnoreRules?, jobs: Int) {
+  private init(exclusions: [IgnoreRules], apart: IgnoreRules?, tracked: TrackedFiles, jobs: Int) {
     self.exclusions = exclusions.filter { !$0.isEmpty }
     self.apart = apart?.isEmpty ?? true ? nil : apart
     used = Array(repeating: [], count: self.exclusions.count)
+    self.tracked = tracked
     self.jobs = jobs
   }
 
@@ -75,7 +77,7 @@ struct Discovery: Sendable {
   static func find(
     _ paths: [String], excluding exclusions: [IgnoreRules], apart: IgnoreRules? = nil, jobs: Int = 1
   ) -> Result {
-    var discovery = Discovery(exclusions: exclusions, apart: apart, jobs: jobs)
+    var discovery = Discovery(exclusions: exclusions, apart: apart, tracked: TrackedFiles(), jobs: jobs)
     for path in paths { discovery.visit(path) }
     discovery.result.unusedPatterns = discovery.unusedPatterns(inSearchOf: paths)
     return discovery.result
@@ -102,12 +104,17 @@ struct Discovery: Sendable {
     var path = Path.withSlash(root)
     guard folder.hasPathPrefix(path) else { return false }
     var ignore = GitIgnore(above: root)
+    let tracked = TrackedFiles()
     let rest = folder.utf8.index(folder.startIndex, offsetBy: path.utf8.count)
     for name in folder[rest...].split(separator: "/") {
       if ignore.isInWorkTree { ignore.add(path + ".gitignore", in: path) }
       let start = path.utf8.count
       path += name
-      if name.hasPrefix(".") || ignore.ignores(Array(path.utf8), nameStart: start, isFolder: true) {
+      let bytes = Array(path.utf8)
+      if name.hasPrefix(".") { return false }
+      if let top = ignore.top, ignore.ignores(bytes, nameStart: start, isFolder: true),
+        !tracked.contain(bytes, isFolder: true, inWorkTree: top)
+      {
         return false
       }
       path += "/"
@@ -144,8 +151,8 @@ struct Discovery: Sendable {
       shown: Path.prefixOfFiles(below: path), absolute: Path.withSlash(absolute), ignore: ignore)
     let entries = try entries(of: &root)
     // The root's entries are visited at the same time.
-    let parts = mapInParallel(entries.count, jobs: jobs) { [root, exclusions, apart] place in
-      var part = Discovery(exclusions: exclusions, apart: apart, jobs: 1)
+    let parts = mapInParallel(entries.count, jobs: jobs) { [root, exclusions, apart, tracked] place in
+      var part = Discovery(exclusions: exclusions, apart: apart, tracked: tracked, jobs: 1)
       part.visit(entries[place], in: root)
       return part
     }
@@ -163,6 +170,15 @@ struct Discovery: Sendable {
     var ignore: GitIgnore
     /// Whether all files in the folder are listed apart.
     var isApart = false
+    /// Whether git ignores the folder, and thus all files in it that it does not track.
+    var isIgnored = false
+
+    /// Returns whether git ignores an entry of the folder unless it tracks it.
+    ///
+    /// - Parameter path: The absolute path of the entry.
+    func ignores(_ path: [UInt8], name: String, isFolder: Bool) -> Bool {
+      isIgnored || ignore.ignores(path, nameStart: path.count - name.utf8.count, isFolder: isFolder)
+    }
   }
 
   private mutating func visit(_ folder: Folder) throws(SystemError) {
@@ -219,7 +235,8 @@ struct Discovery: Sendable {
       try visit(
         Folder(
           shown: path + "/", absolute: folder.absolute + name + "/", ignore: folder.ignore,
-          isApart: fate == .apart || Self.isDocument(name)))
+          isApart: fate == .apart || Self.isDocument(name),
+          isIgnored: folder.ignores(Array((folder.absolute + name).utf8), name: name, isFolder: true)))
     default: break
     }
   }
@@ -266,7 +283,11 @@ struct Discovery: Sendable {
       isExcluded = isExcluded || rules.ignores(matching: matches)
     }
     if isExcluded { return .excluded }
-    if folder.ignore.ignores(path, nameStart: start, isFolder: isFolder) { return .ignored }
+    if let top = folder.ignore.top, folder.ignores(path, name: name, isFolder: isFolder),
+      !tracked.contain(path, isFolder: isFolder, inWorkTree: top)
+    {
+      return .ignored
+    }
     if folder.isApart { return .apart }
     guard let apart else { return .found }
     return apart.ignores(matching: apart.matches(path, nameStart: start, isFolder: isFolder))

@@ -180,11 +180,14 @@ struct GitIgnore: Sendable {
       add(current + ".gitignore", in: current)
       current += name + "/"
     }
-    isInWorkTree = true
+    top = tree.top
   }
 
+  /// The absolute path of the top of the git work tree that the folder is in; `nil` if it is in none.
+  private(set) var top: String?
+
   /// Whether the folder is in a git work tree, since elsewhere a `.gitignore` means nothing.
-  private(set) var isInWorkTree = false
+  var isInWorkTree: Bool { top != nil }
 
   /// Adds the rules of a `.gitignore` or exclude file, if it exists. What is no file is not opened: a pipe would be
   /// waited for.
@@ -196,7 +199,8 @@ struct GitIgnore: Sendable {
     if !rules.isEmpty { files.append(rules) }
   }
 
-  /// Returns whether git ignores a file or folder. The nearest file with a match decides, and in it the last match.
+  /// Returns whether git ignores a file or folder, unless it tracks it. The nearest file with a match decides, and in it
+  /// the last match.
   func ignores(_ path: [UInt8], nameStart: Int, isFolder: Bool) -> Bool {
     for rules in files.reversed() {
       if let answer = rules.ignores(path, nameStart: nameStart, isFolder: isFolder) { return answer }
