@@ -97,8 +97,8 @@ import Testing
 
   @Test func optionsAreExplained() {
     let explained = [
-      Shell.zsh: "'--check[exit with 1 if something would change, or is applied; write nothing]'",
-      .fish: "-l check -d 'exit with 1 if something would change, or is applied; write nothing'",
+      Shell.zsh: "'--check[exit with 1 if something would change; write nothing]'",
+      .fish: "-l check -d 'exit with 1 if something would change; write nothing'",
     ]
     for (shell, text) in explained { #expect(shell.completions.contains(text)) }
   }

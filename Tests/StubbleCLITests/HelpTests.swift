@@ -25,6 +25,18 @@ import Testing
     }
   }
 
+  /// What an option does may depend on the command.
+  @Test(arguments: [
+    (Command.apply, Flag.check, "exit with 1 if something would change; write nothing"),
+    (.revert, .check, "exit with 1 if something would change; write nothing"),
+    (.status, .check, "exit with 1 if a file is applied"),
+    (.generate, .check, "exit with 1 if the file is out of date; write nothing"),
+  ])
+  func options(of command: Command, _ flag: Flag, summary: String) {
+    let text = Help.text(of: command).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(text.contains(" \(flag.spelling) \(summary) --"))
+  }
+
   @Test func paragraphs() {
     #expect(
       Paragraph.all(of: "a\nb\n\n  c\n   d\n\n\ne") == [

@@ -69,7 +69,7 @@ enum Flag: String, CaseIterable, Sendable {
 
   var summary: String {
     switch self {
-    case .check: "exit with 1 if something would change, or is applied; write nothing"
+    case .check: "exit with 1 if something would change; write nothing"
     case .diff: "print what would change; write nothing"
     case .force: "discard edits that were made to generated code"
     case .touch: "set the time of files to now, for builds that compile newer files"
@@ -123,6 +123,8 @@ enum Flag: String, CaseIterable, Sendable {
   /// Returns what the option does when it is given to a command.
   func summary(for command: Command) -> String {
     switch (command, self) {
+    case (.status, .check): "exit with 1 if a file is applied"
+    case (.generate, .check): "exit with 1 if the file is out of date; write nothing"
     case (.initialize, .force): "replace files that exist; take Swift files from another filter"
     case (.generate, .force): "replace a file that stubble did not write"
     case (.generate, .output): "the file to write; - for standard output"
