@@ -31,6 +31,7 @@ import Testing
     (.revert, .check, "exit with 1 if something would change; write nothing"),
     (.status, .check, "exit with 1 if a file is applied"),
     (.generate, .check, "exit with 1 if the file is out of date; write nothing"),
+    (.generate, .force, "replace a file that stubble did not write, unless it is one of the sources"),
   ])
   func options(of command: Command, _ flag: Flag, summary: String) {
     let text = Help.text(of: command).split(whereSeparator: \.isWhitespace).joined(separator: " ")

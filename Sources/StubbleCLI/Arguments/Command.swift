@@ -132,7 +132,8 @@ enum Command: String, CaseIterable, Sendable {
       """
       Doubles of the protocols that are annotated with \(DoubleKind.annotations), and
       of those that are named. FILE is written only if it changes. One that stubble did not
-      write is left as it is, unless --force is given.
+      write is left as it is, unless --force is given. A source that is read for protocols is
+      never replaced.
       """
     case .initialize:
       """

@@ -126,7 +126,7 @@ enum Flag: String, CaseIterable, Sendable {
     case (.status, .check): "exit with 1 if a file is applied"
     case (.generate, .check): "exit with 1 if the file is out of date; write nothing"
     case (.initialize, .force): "replace files that exist; take Swift files from another filter"
-    case (.generate, .force): "replace a file that stubble did not write"
+    case (.generate, .force): "replace a file that stubble did not write, unless it is one of the sources"
     case (.generate, .output): "the file to write; - for standard output"
     case (.generate, .access):
       "the access level of doubles, by default that of the protocol: \(Self.choices(of: DoublesRequest.Access.self))"
