@@ -172,13 +172,17 @@ import Testing
   }
 
   /// The same options give the same text, so that a file is partly applied only if they are not given again.
-  @Test func statusSaysThatItTakesOptions() throws {
-    let folder = try TemporaryFolder(["a.swift": "class A { func f() {} }\n"])
-    #expect(try Program.stubble("apply", "--all-types", in: folder).status == 0)
+  @Test(arguments: [
+    "class A { func f() {} } --all-types", "@Stubbable class A {\n  func f() {}\n} --layout=expanded",
+  ])
+  func statusSaysThatItTakesOptions(line: String) throws {
+    let option = String(line.drop { $0 != "-" })
+    let folder = try TemporaryFolder(["a.swift": line.prefix { $0 != "-" } + "\n"])
+    #expect(try Program.stubble("apply", option, in: folder).status == 0)
     let bare = try Program.stubble("status", in: folder)
     #expect(bare.output == "a.swift: partly applied\n")
     #expect(bare.errors.contains("if that was applied with options, give them to 'status' too"))
-    let same = try Program.stubble("status", "--all-types", in: folder)
+    let same = try Program.stubble("status", option, in: folder)
     #expect(same.output == "a.swift: applied\n" && !same.errors.contains("partly applied"))
   }
 

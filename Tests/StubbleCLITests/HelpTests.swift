@@ -29,6 +29,7 @@ import Testing
   @Test(arguments: [
     (Command.apply, Flag.check, "exit with 1 if something would change; write nothing"),
     (.revert, .check, "exit with 1 if something would change; write nothing"),
+    (.status, .layout, "lines|expanded the layout that files were applied with"),
     (.status, .check, "exit with 1 if a file is applied"),
     (.generate, .check, "exit with 1 if the file is out of date; write nothing"),
     (.generate, .force, "replace a file that stubble did not write, unless it is one of the sources"),

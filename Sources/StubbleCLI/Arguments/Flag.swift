@@ -123,6 +123,7 @@ enum Flag: String, CaseIterable, Sendable {
   /// Returns what the option does when it is given to a command.
   func summary(for command: Command) -> String {
     switch (command, self) {
+    case (.status, .layout): "the layout that files were applied with"
     case (.status, .check): "exit with 1 if a file is applied"
     case (.generate, .check): "exit with 1 if the file is out of date; write nothing"
     case (.initialize, .force): "replace files that exist; take Swift files from another filter"
@@ -161,7 +162,7 @@ enum Flag: String, CaseIterable, Sendable {
     case .test, .build: return [.objects, .force] + selection + [.exclude, .diagnostics, .color, .help]
     case .expand:
       return [.force] + selection.filter { $0 != .module } + [.layout, .diagnostics, .color, .quiet, .help]
-    case .status: return [.check, .explain] + selection + common
+    case .status: return [.check, .explain] + selection + [.layout] + common
     case .generate:
       return [.output, .kind, .protocol, .allProtocols, .namePattern, .access, .reference]
         + [.usedIn, .testable, .import, .condition, .header, .documentation]
