@@ -155,7 +155,7 @@ import Testing
       (["Pods/P.swift", "Package.swift"], ["Pods/P.swift", "Package.swift"], nil),
       (
         ["Sources"], ["Sources/A.swift"],
-        "--all-types skips 1 generated file; name them to select them"
+        "--all-types skips 1 generated file; name it to select it"
       ),
     ] as [([String], [String], String?)])
   func allTypes(paths: [String], changed: [String], note: String?) throws {
@@ -165,6 +165,27 @@ import Testing
     #expect(ran.output.split(separator: "\n").map(String.init) == changed)
     let notes = ran.errors.split(separator: "\n").filter { $0.contains("--all-types") }
     #expect(notes == (note.map { ["stubble: note: \($0)"] } ?? []))
+  }
+
+  /// A file that is annotated is not skipped. What selects all types is named.
+  @Test(
+    arguments: [
+      (["apply", "--all-types"], "--all-types skips 2 test files; name them to select them"),
+      (["apply"], "\"allTypes\" in .stubble.json skips 2 test files; name them to select them"),
+      (
+        ["apply", "--exclude", "Tests/B.swift"],
+        "\"allTypes\" in .stubble.json skips 1 test file; name it to select it"
+      ),
+      (["apply", "--exclude", "Tests/[BC].swift"], nil),
+    ] as [([String], String?)])
+  func allTypesBesidesAnnotatedOnes(words: [String], note: String?) throws {
+    let source = "class A { func f() -> Int { 1 } }\n"
+    let folder = try TemporaryFolder([
+      "Tests/A.swift": "// @Stubbable\n" + source, "Tests/B.swift": source, "Tests/C.swift": source,
+      ".stubble.json": "{ \"allTypes\": true }",
+    ])
+    let ran = try Program.run(Program.stubble, words, in: folder.path)
+    #expect(ran.errors == (note.map { "stubble: note: \($0)\n" } ?? "") + "stubble: applied to 1 file\n")
   }
 
   /// The folders above a project do not belong to it, whatever their names are.

@@ -25,15 +25,8 @@ extension Session {
     let swift = found.swiftFiles
     var inputs = readForApplication(swift)
     var selection = selection
-    if selection.allTypes {
-      let generated = inputs.relevant.filter { DoublesFile.isOne($0.restoration.original) }
-      let tops = paths.flatMap(Modules.tops) + [configuration.folder].compactMap(\.self)
-      let unselected = UnselectedFiles(
-        among: swift, below: paths, tops: tops, generated: generated.map(\.path).pathKeys)
-      selection.unselectedFiles = unselected.paths
-      let summary = unselected.summary(takesPaths: !arguments.command.passesOn)
-      if let summary { console.say("stubble: note: " + summary) }
-    }
+    let unselected = selection.allTypes ? unselectedFiles(among: swift, inputs) : nil
+    selection.unselectedFiles = unselected?.paths ?? []
     var modules = Modules(named: namedModules, xcode: surroundings.xcode)
     var leftOut: [String] = []
     if !inputs.relevant.isEmpty {
@@ -45,10 +38,29 @@ extension Session {
       selection: selection, layout: layout ?? self.layout, force: arguments.has(.force), jobs: jobs,
       modules: modules, settings: settings)
     let outcomes = application.plan(inputs)
+    if let unselected { say(unselected, outcomes) }
     let xcodeDiagnostics = inputs.relevant.isEmpty ? [] : surroundings.xcode.diagnostics
     let general =
       xcodeDiagnostics + diagnostics(of: modules) + diagnostics(of: found, inputs) + unmatched(outcomes)
     return ApplicationPlan(outcomes: outcomes, general: general, leftOut: leftOut)
+  }
+
+  /// Returns the files that are left as they are although all types are selected.
+  private func unselectedFiles(among files: [String], _ inputs: Inputs) -> UnselectedFiles {
+    let generated = inputs.relevant.filter { DoublesFile.isOne($0.restoration.original) }
+    let tops = paths.flatMap(Modules.tops) + [configuration.folder].compactMap(\.self)
+    return UnselectedFiles(
+      among: files, below: paths, tops: tops, generated: generated.map(\.path).pathKeys)
+  }
+
+  /// Prints how many files are left as they are although all types are selected.
+  private func say(_ unselected: UnselectedFiles, _ outcomes: [FileOutcome]) {
+    let annotated = outcomes.filter { !$0.regions.isEmpty || $0.hasErrors }.map(\.path).pathKeys
+    let setting = arguments.has(.allTypes) ? "--all-types" : "\"allTypes\" in \(Configuration.name)"
+    let takesPaths = !arguments.command.passesOn
+    if let summary = unselected.summary(of: setting, besides: annotated, takesPaths: takesPaths) {
+      console.say("stubble: note: " + summary)
+    }
   }
 
   /// Removes files that manifests exclude from their targets, unless they were given, or a folder of such files was.

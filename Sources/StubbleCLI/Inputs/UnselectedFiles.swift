@@ -11,8 +11,9 @@ struct UnselectedFiles: Equatable, Sendable {
     case generated = "generated file"
   }
 
-  private(set) var paths: Set<PathKey> = []
-  private var counts: [Reason: Int] = [:]
+  private var reasons: [PathKey: Reason] = [:]
+
+  var paths: Set<PathKey> { Set(reasons.keys) }
 
   /// - Parameters:
   ///   - files: Paths that were found below the roots, in the form in which the user would write them.
@@ -30,8 +31,7 @@ struct UnselectedFiles: Equatable, Sendable {
       let path = file[file.utf8.index(file.startIndex, offsetBy: root.utf8.count)...].split(separator: "/")
       let found = Self.reason(for: path) ?? (generated.contains(PathKey(file)) ? .generated : nil)
       guard let reason = found, !namedReasons.contains(reason) else { continue }
-      paths.insert(PathKey(file))
-      counts[reason, default: 0] += 1
+      reasons[PathKey(file)] = reason
     }
   }
 
@@ -50,16 +50,21 @@ struct UnselectedFiles: Equatable, Sendable {
   /// Returns a note such as `--all-types skips 3 test files and 1 manifest; …`; `nil` if there are no such
   /// files.
   ///
-  /// - Parameter takesPaths: Whether the command takes paths, so that the files' could be given.
-  func summary(takesPaths: Bool) -> String? {
+  /// - Parameters:
+  ///   - setting: What selects all types: the option, or the key of the configuration.
+  ///   - applied: The files that are applied all the same, since they are annotated.
+  ///   - takesPaths: Whether the command takes paths, so that the files' could be given.
+  func summary(of setting: String, besides applied: Set<PathKey>, takesPaths: Bool) -> String? {
+    let skipped = reasons.filter { !applied.contains($0.key) }.values
     let parts = Reason.allCases.compactMap { reason in
-      counts[reason].map { $0 == 1 ? "1 \(reason.rawValue)" : "\($0) \(reason.plural)" }
+      let number = skipped.count { $0 == reason }
+      return number == 0 ? nil : number == 1 ? "1 \(reason.rawValue)" : "\(number) \(reason.plural)"
     }
     guard let last = parts.last else { return nil }
     let others = parts.dropLast().joined(separator: ", ")
-    return "--all-types skips " + (others.isEmpty ? last : others + " and " + last)
-      + "; "
-      + (takesPaths ? "name them to select them" : "name their types with '--type' to select them")
+    let (them, their) = skipped.count == 1 ? ("it", "its") : ("them", "their")
+    return "\(setting) skips " + (others.isEmpty ? last : others + " and " + last) + "; name "
+      + (takesPaths ? "\(them) to select \(them)" : "\(their) types with '--type' to select them")
   }
 
   private static func reason(for path: [Substring]) -> Reason? {
