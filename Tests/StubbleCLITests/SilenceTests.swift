@@ -94,6 +94,27 @@ import Testing
         == "a.swift: warning: left as it is: not UTF-8; save it as UTF-8")
   }
 
+  /// A type that is selected by its name cannot be left as it is in silence; one among all types can.
+  @Test(
+    arguments: [
+      ("// @Stubbable\n", "{}", [], "remove the annotation"),
+      ("", "{}", ["--type", "Q"], "do not select its types by name"),
+      ("", "{ \"types\": [\"Q\"] }", [], "do not select its types by name"), ("", "{}", ["--all-types"], nil),
+      ("", "{}", ["--type", "R"], nil),
+    ] as [(String, String, [String], String?)])
+  func aSyntaxErrorInAType(annotation: String, configuration: String, words: [String], wayOut: String?) throws
+  {
+    let folder = try TemporaryFolder([
+      "Q.swift": annotation
+        + "class Q {\n  func f() {}\n  func g() { let = 3 ] }\n}\nclass R {\n  func h() {}\n}\n",
+      ".stubble.json": configuration,
+    ])
+    let ran = try Program.run(Program.stubble, ["apply", "--check"] + words, in: folder.path)
+    #expect(ran.status == 1)
+    #expect(ran.errors.contains(": error: ") == (wayOut != nil), "\(ran.errors)")
+    #expect(ran.errors.contains("'--exclude', or \(wayOut ?? "")\n") == (wayOut != nil), "\(ran.errors)")
+  }
+
   /// A number sign begins no comment in a pattern.
   @Test func patternsThatMatchNothing() throws {
     let folder = try TemporaryFolder(["a.swift": "", "#b.swift": ""])

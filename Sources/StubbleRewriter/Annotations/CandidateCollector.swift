@@ -19,7 +19,7 @@ struct CandidateCollector {
   /// Whether each file may contain annotations that count. The declarations of other files are not searched for them.
   private let mayBeAnnotated: Table<FileID, Bool>
   /// The types with `@Stubbable`.
-  private(set) var annotatedTypes: Set<TypeID> = []
+  private var annotatedTypes: Set<TypeID> = []
   /// The types that are annotated or selected by name, with the range for a warning if none of their members is
   /// stubbed.
   private(set) var wantedTypes: [TypeID: Range<Int>] = [:]

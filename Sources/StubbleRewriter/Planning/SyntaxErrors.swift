@@ -5,24 +5,24 @@ extension Planner {
   /// Reports the syntax errors of all files that have something to stub, and records which ranges they leave unchanged.
   ///
   /// An error inside a type leaves the type unchanged. Unbalanced braces, and comments that do not end, leave the whole
-  /// file unchanged. That is an error if something annotated is in the range, and a warning otherwise. An error
-  /// anywhere else is a warning: the source may be newer than the parser.
+  /// file unchanged. That is an error if something annotated, or a type that is selected by its name, is in the range, and
+  /// a warning otherwise. An error anywhere else is a warning: the source may be newer than the parser.
   mutating func reportSyntaxErrors() {
     if files.values.allSatisfy(\.tree.errorsInAllModes.isEmpty) { return }
     let interests = rangesOfInterest
-    let annotated = annotatedOffsets
+    let wanted = wantedOffsets
     for (file, source) in files.entries where !source.tree.errorsInAllModes.isEmpty {
       guard let interests = interests[file] else { continue }
-      reportErrors(of: source.tree, file, interests: interests, annotated: annotated[file, default: []])
+      reportErrors(of: source.tree, file, interests: interests, wanted: wanted[file, default: []])
     }
   }
 
-  /// Reports the syntax errors of a file, given the ranges of interest and where annotated declarations begin.
+  /// Reports the syntax errors of a file, given the ranges of interest and where wanted declarations begin.
   private mutating func reportErrors(
-    of tree: SyntaxTree, _ file: FileID, interests: [Range<Int>: String], annotated: [Int]
+    of tree: SyntaxTree, _ file: FileID, interests: [Range<Int>: String], wanted: [Int]
   ) {
-    let annotatedRanges = Set(
-      zip(annotated, interests.ranges(around: annotated)).flatMap { offset, ranges in
+    let wantedRanges = Set(
+      zip(wanted, interests.ranges(around: wanted)).flatMap { offset, ranges in
         ranges.filter { $0.contains(offset) }
       })
     let braces = Set(tree.tokens.lazy.filter { $0.kind == .rightBrace }.map { Int($0.start) })
@@ -35,9 +35,9 @@ extension Planner {
         changes.diagnostics[file].append(Diagnostic(.warning, at: range, error.message))
         continue
       }
-      if concernsFile ? !annotated.isEmpty : !annotatedRanges.isDisjoint(with: around) {
+      if concernsFile ? !wanted.isEmpty : !wantedRanges.isDisjoint(with: around) {
         changes.diagnostics[file].append(
-          Diagnostic(.error, at: range, error.message, notes: hasError ? [] : [Planner.wayOut(of: error)]))
+          Diagnostic(.error, at: range, error.message, notes: hasError ? [] : [wayOut(of: error, in: file)]))
         hasError = true
       } else if !unreadable[file].haveRange(containing: error.offset) {
         let outermost = concernsFile ? nil : around.first
@@ -60,11 +60,12 @@ extension Planner {
   }
 
   /// Returns a note on how to resolve a syntax error.
-  private static func wayOut(of error: SyntaxError) -> Diagnostic.Note {
-    Diagnostic.Note(
-      message: error.isConflict
-        ? "resolve the conflict first"
-        : "if the compiler takes the file, leave it out with '--exclude', or remove the annotation")
+  private func wayOut(of error: SyntaxError, in file: FileID) -> Diagnostic.Note {
+    if error.isConflict { return Diagnostic.Note(message: "resolve the conflict first") }
+    let wayOut =
+      collector.selectedNames[file].isEmpty ? "remove the annotation" : "do not select its types by name"
+    return Diagnostic.Note(
+      message: "if the compiler takes the file, leave it out with '--exclude', or " + wayOut)
   }
 
   /// Whether a brace is missing, or a comment, literal or name does not end, so that appended text would be a part of
@@ -73,9 +74,9 @@ extension Planner {
     ["expected '}'", "expected '`'", "unterminated"].contains(where: error.message.hasPrefix)
   }
 
-  /// The types that are annotated, for stubs or for a double.
-  private var annotatedTypes: Set<TypeID> {
-    collector.annotatedTypes.union(annotatedProtocols.map(\.type))
+  /// The types that are annotated, for stubs or for a double, or selected by their names.
+  private var wantedTypes: Set<TypeID> {
+    Set(collector.wantedTypes.keys).union(annotatedProtocols.map(\.type))
   }
 
   /// The ranges of the declarations that have something to stub or a double to generate, by file: types, protocols,
@@ -86,19 +87,22 @@ extension Planner {
       let node = member.owner.isFile ? member.node : member.owner.node
       ranges[member.file, default: [:]][node.range] = member.owner.name
     }
-    // The members of an annotated type may be in the part that the parser cannot read.
-    for type in annotatedTypes.union(collector.candidates.compactMap(\.type)).map({ index.types[$0] }) {
+    // The members of a wanted type may be in the part that the parser cannot read.
+    for type in wantedTypes.union(collector.candidates.compactMap(\.type)).map({ index.types[$0] }) {
       ranges[type.file, default: [:]][type.decl.node.range] = type.name
     }
     return ranges
   }
 
-  /// Where the declarations begin that an annotation requests to change, and the types that have their closures, by file
-  /// and in order.
-  private var annotatedOffsets: [FileID: [Int]] {
-    let candidates = collector.candidates.filter { $0.annotation != nil || $0.isTypeAnnotated }
+  /// Where the declarations begin that an annotation or a selection by name requests to change, and the types that have
+  /// their closures, by file and in order.
+  private var wantedOffsets: [FileID: [Int]] {
+    let types = wantedTypes
+    let candidates = collector.candidates.filter { candidate in
+      candidate.annotation != nil || candidate.type.map(types.contains) ?? false
+    }
     var offsets: [FileID: Set<Int>] = [:]
-    for type in annotatedTypes.union(candidates.compactMap(\.type)) {
+    for type in types.union(candidates.compactMap(\.type)) {
       offsets[index.types[type].file, default: []].insert(index.types[type].decl.node.range.lowerBound)
     }
     for member in candidates.map(\.member) {
