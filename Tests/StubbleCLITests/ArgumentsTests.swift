@@ -124,6 +124,10 @@ import Testing
           == "'\(pattern)' is not a pattern of files or folders; write '--exclude Generated'")
     }
     #expect(error(.apply, "-") == "'apply' cannot rewrite standard input; use 'stubble expand -'")
+    for command in [Command.status, .overlay, .generate, .run] {
+      #expect(
+        error(command, "-") == "'\(command.rawValue)' does not read standard input; name files or folders")
+    }
     #expect(error(.run, "Sources") == "no command to run; usage: stubble run [PATH…] -- COMMAND [ARGUMENT…]")
     #expect(error(.expand, "a b") == "'expand' takes one file; usage: stubble expand [FILE | -]")
     #expect(

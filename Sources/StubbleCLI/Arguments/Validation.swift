@@ -43,7 +43,8 @@ extension Arguments {
     if command == .expand, paths.count > 1 { throw wrong("'expand' takes one file", usage) }
     if !paths.contains("-") || command == .expand || command == .syntax { return }
     if command == .revert { return try validateRestoration() }
-    throw wrong("'\(command.rawValue)' cannot rewrite standard input", "use 'stubble expand -'")
+    if command == .apply { throw wrong("'apply' cannot rewrite standard input", "use 'stubble expand -'") }
+    throw wrong("'\(command.rawValue)' does not read standard input", "name files or folders")
   }
 
   /// Throws an error if a JSON document is wanted of a command that prints something else to standard output.
