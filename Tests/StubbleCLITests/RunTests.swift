@@ -204,7 +204,10 @@ import Testing
   }
 
   /// Nobody reverts what is not there.
-  @Test(arguments: ["mv Service.swift ../Service.swift", "mv Service.swift Service.txt", "rm Service.swift"])
+  @Test(arguments: [
+    "mv Service.swift ../Service.swift", "mv Service.swift Service.txt", "rm Service.swift",
+    "rm Service.swift; mkdir Service.swift",
+  ])
   func namesWhatIsMissing(script: String) throws {
     let folder = try TemporaryFolder()
     try folder.write(working.original["Service.swift"] ?? [], to: "App/Service.swift")

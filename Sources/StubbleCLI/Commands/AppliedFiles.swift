@@ -31,7 +31,7 @@ struct AppliedFiles {
   }
 
   /// The files that are not in their places any more.
-  private var gone: [File] { files.filter { System.realPath($0.target) == nil } }
+  private var gone: [File] { files.filter { !System.isFile($0.target) } }
 
   /// Returns the paths to which the command moved files.
   func moved(among paths: [String]) -> [String] {

@@ -72,8 +72,8 @@ struct Guardian {
   private static func revert(_ files: [String]) {
     let console = Console(Arguments(.revert))
     console.report(Leftovers.remove(Leftovers.beside(files)))
-    let there = files.filter { System.realPath($0) != nil }
-    let missing = files.filter { System.realPath($0) == nil }.map(AppliedFiles.missing)
+    let there = files.filter(System.isFile)
+    let missing = files.filter { !System.isFile($0) }.map(AppliedFiles.missing)
     let inputs = Inputs.read(there, .markers, withNames: false, jobs: System.processorCount)
     let outcomes = inputs.relevant.map { planReversion(of: $0, force: false) }
     let changes = outcomes.compactMap(\.change)

@@ -48,7 +48,7 @@ extension Session {
     let found = try? discoverReadable()
     // Other files that git ignores were not written, even if they are applied.
     let moved = now.moved(among: found?.ignored ?? [])
-    var inputs = readForReversion((found?.files ?? []) + moved + files.filter { System.realPath($0) != nil })
+    var inputs = readForReversion((found?.files ?? []) + moved + files.filter(System.isFile))
     let missing = now.missing(among: inputs.relevant.map(\.path))
     let back = applied.take(from: &inputs)
     let outcomes = inputs.relevant.map { planReversion(of: $0, force: arguments.has(.force)) }

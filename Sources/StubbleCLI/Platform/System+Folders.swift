@@ -78,6 +78,9 @@ extension System {
   /// Returns whether a path is that of a folder, or of a symbolic link to one.
   static func isFolder(_ path: String) -> Bool { (try? status(of: path))?.kind == .folder }
 
+  /// Returns whether a path is that of a file, or of a symbolic link to one.
+  static func isFile(_ path: String) -> Bool { (try? status(of: path))?.kind == .file }
+
   /// The path of the current folder as the shell shows it, with symbolic links.
   static var logicalCurrentFolder: String {
     let real = currentFolder()
