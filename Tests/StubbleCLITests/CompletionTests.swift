@@ -29,6 +29,8 @@ import Testing
     (["apply", "--type", ""], []),
     (["init", "So"], []),
     (["overlay", "--objects", "So"], ["Sources", "Some where"]),
+    (["overlay", "--output", "So"], ["Sources", "Some where"]),
+    (["run", "--output", "So"], ["Sources", "Some where"]),
     (["generate", "--output", "So"], ["Sources", "Some where", "Solo.swift", "So.txt"]),
     (["test", "So"], ["Sources", "Some where", "Solo.swift", "So.txt"]),
     (["run", "--", "mkfif"], ["mkfifo"]),

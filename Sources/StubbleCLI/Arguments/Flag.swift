@@ -59,7 +59,11 @@ enum Flag: String, CaseIterable, Sendable {
 
   /// Returns what the value may be when the option is given to a command; `nil` if the option takes none.
   func value(for command: Command) -> Word? {
-    (command, self) == (.generate, .access) ? .choice(of: DoublesRequest.Access.self, name: "LEVEL") : value
+    switch (command, self) {
+    case (.generate, .access): .choice(of: DoublesRequest.Access.self, name: "LEVEL")
+    case (.overlay, .output), (.run, .output): .folder("PATH")
+    default: value
+    }
   }
 
   /// Whether the option may be given several times, each adding a value.
