@@ -218,6 +218,15 @@ import Testing
     #expect(try objects(in: place) == ["Plain.o"])
   }
 
+  /// Before the first build there is none.
+  @Test(arguments: ["nosuch", "Sources/Plain.swift"]) func warnsOfFoldersOfObjectsThatDoNotExist(name: String)
+    throws
+  {
+    let ran = try overlay("--objects", name)
+    #expect(ran.status == 0)
+    #expect(ran.errors.hasPrefix("\(name): warning: there is no such folder, so no outdated objects"))
+  }
+
   // MARK: Faults
 
   /// A failure at any step leaves the old overlay, whole, or says of the new one which object is left; a kill leaves

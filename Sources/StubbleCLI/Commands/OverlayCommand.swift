@@ -53,7 +53,7 @@ extension Session {
     let outcomes = planned.outcomes
     if planned.diagnostics.contains(where: \.isError) { throw FileDiagnostics(planned.diagnostics) }
     let sources = SourceNames(found)
-    console.report(planned.diagnostics + sources.elsewhere(than: found))
+    console.report(planned.diagnostics + sources.elsewhere(than: found) + missingObjectFolders)
     sayWhatIsSkipped(found, planned)
     // A file that is applied on disk and should not be gets a copy too: of its original.
     let copies = outcomes.filter { $0.state == .applied || $0.isChanged }.map {
@@ -64,6 +64,16 @@ extension Session {
       to: copies, of: places, buildFolders: [target.path] + arguments.objectFolders,
       force: arguments.has(.force))
     say(update, copies.count)
+  }
+
+  /// A warning for each folder of objects that does not exist: the name may be wrong, or there was no build yet.
+  private var missingObjectFolders: [FileDiagnostic] {
+    arguments.objectFolders.filter { !System.isFolder($0) }.map { folder in
+      FileDiagnostic(
+        .warning, path: folder,
+        message: "there is no such folder, so no outdated objects are removed from it",
+        notes: ["check the path given with '--objects', unless the first build is to make the folder"])
+    }
   }
 
   private func say(_ update: OverlayFolder.Update, _ total: Int) {
