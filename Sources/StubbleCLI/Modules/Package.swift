@@ -36,7 +36,7 @@ struct Package: Sendable {
         .warning, path: Path.shown(path, in: System.currentFolder()),
         message:
           "cannot read the manifest, so the files and settings of its targets are unknown: \(error.reason)",
-        notes: [error.wayOut, "name the modules with '--module NAME=FOLDER'"].compactMap(\.self))
+        notes: [error.wayOut, Self.noteOnModules].compactMap(\.self))
     ]
   }
 
@@ -53,14 +53,25 @@ struct Package: Sendable {
       .compactMap { $0.argument("path").flatMap(settings.text).map { Path.join(folder, $0) } }
     otherSettings = CompilerSettings(languageMode: settings.languageMode)
     let placed = zip(named, targets).filter { !$1.roots.isEmpty }.map(\.0)
-    isWhole = placed.count == made.count && Self.listsTargets(calls)
+    let errors = tree.errorsInAllModes
+    isWhole = errors.isEmpty && placed.count == made.count && Self.listsTargets(calls)
     let others = made.filter { call in !placed.contains { $0.range == call.range } }
     let warnings =
       settings.warnings(besides: placed, others) + named.compactMap(settings.warningOnExclusions)
-    diagnostics = warnings.map {
+    diagnostics = (errors.prefix(1).map(Self.warning) + warnings).map {
       FileDiagnostic(path: Path.shown(path, in: System.currentFolder()), text: bytes, $0)
     }
   }
+
+  /// Returns a warning about a syntax error in a manifest.
+  private static func warning(of error: SyntaxError) -> Diagnostic {
+    Diagnostic(
+      .warning, at: error.offset..<error.offset,
+      "cannot parse the manifest, so files and settings of its targets may be unknown: \(error.message)",
+      notes: [noteOnModules].map { Diagnostic.Note(message: $0) })
+  }
+
+  private static let noteOnModules = "name the modules with '--module NAME=FOLDER'"
 
   /// Returns the packages in some folders, given by absolute paths, and the local packages that they depend on.
   static func all(in folders: [String]) -> [(folder: String, package: Package)] {

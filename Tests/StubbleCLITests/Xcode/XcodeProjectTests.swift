@@ -232,6 +232,18 @@ import Testing
     #expect(program.errors.hasPrefix("Package.swift: warning: cannot read the manifest"))
   }
 
+  @Test func warnsOfManifestsThatItCannotParse() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": "let package = Package(\n  name: \"A\", targets: [.target(name: )\n",
+      "Sources/A/A.swift": "@Stubbable class A { func f() {} }\n",
+    ])
+    let program = try Program.stubble("apply", in: folder)
+    #expect(program.status == 0)
+    #expect(
+      program.errors.contains("Package.swift:3:1: warning: cannot parse the manifest"), "\(program.errors)")
+    #expect(program.errors.contains("--module NAME=FOLDER"))
+  }
+
   @Test func knowsMergeConflicts() throws {
     let folder = try TemporaryFolder([
       "A.xcodeproj/project.pbxproj": "{ a = (\n<<<<<<< HEAD\nb,\n=======\nc,\n>>>>>>> other\n); }",
