@@ -110,22 +110,12 @@ extension TypeIndex {
     guard let token = call.children.first?.ownTokens.last,
       let place = call.children(.argument).firstIndex(of: argument)
     else { return [] }
-    return functions(named: call.tree.name(ofToken: token), in: call.tree).compactMap { function in
+    let name = call.tree.name(ofToken: token)
+    let local = call.tree.nodes(ofKind: .functionDecl).compactMap(FunctionDecl.init).filter {
+      $0.name == name
+    }
+    return (local + functions(named: name) + knownFunctions(named: name)).compactMap { function in
       function.parameters(of: call)?[place].type.map { TypeRef($0) }
     }
-  }
-
-  /// Returns the functions of a name that the project, a file or a known module declares.
-  private func functions(named name: String, in tree: SyntaxTree) -> [FunctionDecl] {
-    let members = namedMembers.named(name).map { types[$0.type].members[$0.member] }
-    let local = tree.nodes(ofKind: .functionDecl).compactMap(FunctionDecl.init).filter { $0.name == name }
-    let known = prelude.modules.flatMap { module in
-      module.index.globals[name]
-        + module.index.namedMembers.named(name).map { module.index.types[$0.type].members[$0.member] }
-    }
-    return local
-      + (globals[name] + members + namedMembers.foreign(name) + known).compactMap {
-        FunctionDecl($0.node)
-      }
   }
 }

@@ -131,6 +131,21 @@ struct MeasuringFunction: Sendable {
     return function.parameters(of: call) != nil && arguments(of: call).isEmpty
   }
 
+  /// Whether the function measures what it is given for an opaque parameter.
+  var isOfOpaque: Bool {
+    guard case .function(let function) = declaration else { return false }
+    return !function.namesOfOpaqueTypes.isDisjoint(with: measured)
+  }
+
+  /// Returns whether no other function that is visible or known has the function's name and labels.
+  func hasOwnName(in index: TypeIndex) -> Bool {
+    guard case .function(let function) = declaration, function.node.kind == .functionDecl else {
+      return false
+    }
+    let same = index.functions(named: function.name) + index.knownFunctions(named: function.name)
+    return same.count { $0.reference == function.reference } == 1
+  }
+
   /// Returns whether a value of the project may be what the function measures.
   func mayMeasure(_ values: ConformingValues) -> Bool {
     let others = declaration.node.genericParameters.filter { !values.mayBeGiven(for: $0.types) }
@@ -150,8 +165,11 @@ struct MeasuringFunction: Sendable {
 extension FunctionDecl {
   /// The names by which the types of arguments are known in the function: those of the generic parameters, and what opaque
   /// parameters are written with.
-  fileprivate var namesOfGivenTypes: Set<String> {
-    parameters.compactMap(\.type).filter(\.containsOpaqueType).reduce(into: genericNames) { names, type in
+  fileprivate var namesOfGivenTypes: Set<String> { genericNames.union(namesOfOpaqueTypes) }
+
+  /// The names that opaque parameters are written with.
+  fileprivate var namesOfOpaqueTypes: Set<String> {
+    parameters.compactMap(\.type).filter(\.containsOpaqueType).reduce(into: []) { names, type in
       names.formUnion(type.namesOfTypes)
     }
   }

@@ -44,7 +44,8 @@ struct MemoryUses {
   }
 
   /// Adds what the files give to functions that measure it. A generic function that gives a measuring function what it is
-  /// given itself measures it too, so its calls are searched for in turn.
+  /// given itself measures it too, so its calls are searched for in turn, if its name means no other function: calls are
+  /// found by names, and such functions are often called `append` or `write`.
   private static func addGiven(
     to uses: inout [FileUses], in files: [SourceFile], index: TypeIndex, _ names: MemoryNames,
     workers: Workers
@@ -59,16 +60,16 @@ struct MemoryUses {
       PointerCalls.functions(in: files, workers: workers),
       pointerFunctions(in: files, index: index, names, workers: workers)
     )
+    var isFirst = true
+    func isMeant(_ function: MeasuringFunction) -> Bool {
+      function.mayMeasure(values) && (isFirst && !function.isOfOpaque || function.hasOwnName(in: index))
+    }
     while true {
       let new = zip(uses, counts).map { $0.functions(after: $1) }
       counts = uses.map(\.counts)
       let functions = MeasuringFunctions(
-        ofValues: new.flatMap(\.ofValues).filter {
-          knownOfValues.insert($0.key).inserted && $0.mayMeasure(values)
-        },
-        ofTypes: new.flatMap(\.ofTypes).filter {
-          knownOfTypes.insert($0.key).inserted && $0.mayMeasure(values)
-        },
+        ofValues: new.flatMap(\.ofValues).filter { knownOfValues.insert($0.key).inserted && isMeant($0) },
+        ofTypes: new.flatMap(\.ofTypes).filter { knownOfTypes.insert($0.key).inserted && isMeant($0) },
         members: new.flatMap(\.members).filter { knownMembers.insert($0.key).inserted }, ofC: ofC,
         ofPointers: ofPointers)
       if functions.isEmpty { return }
@@ -76,7 +77,7 @@ struct MemoryUses {
         MeasuredValues(in: files[$0].tree, givenTo: functions, index: index, names)
       }
       for (place, values) in given.enumerated() { uses[place].add(values, in: files[place], index) }
-      (ofC, ofPointers) = ([], [])
+      (isFirst, ofC, ofPointers) = (false, [], [])
     }
   }
 

@@ -43,6 +43,10 @@ extension PreludeText {
     func min<T: Comparable>(_ x: T, _ y: T) -> T
     func abs<T: SignedNumeric & Comparable>(_ x: T) -> T
     func swap<T>(_ a: inout T, _ b: inout T)
+    func print<Target: TextOutputStream>(
+      _ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target)
+    func debugPrint<Target: TextOutputStream>(
+      _ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target)
     func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Bool
     func assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String)
     func assertionFailure(_ message: @autoclosure () -> String)

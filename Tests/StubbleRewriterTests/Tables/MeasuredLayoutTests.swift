@@ -31,6 +31,10 @@ import Testing
         """, "odd(s, 2)", true
       ),
       (
+        "func size<T>(_ x: T) -> Int { MemoryLayout<T>.size }; func append<T>(_ x: T) -> Int { size(x) }",
+        "append(s)", false
+      ),
+      (
         "func size<T>(_ x: T) -> Int { MemoryLayout<T>.size }; func no<T>(_ x: T) -> Int { size(1) }",
         "no(s)", false
       ),
