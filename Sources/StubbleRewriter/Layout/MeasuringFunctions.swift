@@ -78,8 +78,9 @@ struct MeasuringFunction: Sendable {
     self.names = [function.name] + (owner.map { [$0] } ?? [])
     declaration = .function(function)
     labels = declaration.labels
-    let given = function.namesOfGivenTypes
-    measured = function.whereClause == nil ? given.intersection(names) : given
+    let generic =
+      function.whereClause == nil ? function.genericNames.intersection(names) : function.genericNames
+    measured = generic.union(function.namesOfOpaqueTypes.intersection(names))
     holders = function.genericNames.intersection(code.parametersWithNamedMembers)
     isPrivateToFile = ([function.node] + function.node.ancestors).contains(where: \.isPrivateToFile)
   }
@@ -169,9 +170,8 @@ extension FunctionDecl {
 
   /// The names that opaque parameters are written with.
   fileprivate var namesOfOpaqueTypes: Set<String> {
-    parameters.compactMap(\.type).filter(\.containsOpaqueType).reduce(into: []) { names, type in
-      names.formUnion(type.namesOfTypes)
-    }
+    let opaque = parameters.compactMap(\.type).filter(\.containsOpaqueType)
+    return Set(opaque.flatMap(\.namesOfTypes)).subtracting(genericNames)
   }
 }
 

@@ -12,7 +12,8 @@ import Testing
       ("other.get(&Keys.a)", true), ("Wrapper(&Keys.a).value", true), ("get(&Module.Keys.a)", true),
       ("get(&Other.a)", false), ("get(&keys.a)", false), ("bump(&Keys.a)", false),
       ("swap(&Keys.a, &x)", false), ("{ func own(_ x: inout UInt8) {}; own(&Keys.a) }()", false),
-      ("get(Keys.a)", false), ("print(1, to: &Keys.a)", false), ("rng.next(&Keys.a)", false), ("print(1, to: &Keys.a)", false),
+      ("get(Keys.a)", false), ("print(1, to: &Keys.a)", false), ("rng.next(&Keys.a)", false),
+      ("print(1, to: &Keys.a)", false),
       ("get(Keys.a &+ Keys.a)", false),
     ].rows)
   func keepStaticPropertiesStored(row: Row<(String, Bool)>) {
