@@ -30,6 +30,7 @@ typedef uint32_t uid_t, gid_t, useconds_t, sigset_t;
 #define EISDIR 21
 #define EMFILE 24
 #define ENOTTY 25
+#define EFBIG 27
 #define ENOSPC 28
 #define EROFS 30
 #define EMLINK 31
@@ -169,6 +170,7 @@ pid_t waitpid(pid_t, int *, int);
 #define SIGPIPE 13
 #define SIGTERM 15
 #define SIGTSTP 18
+#define SIGCHLD 20
 #define SIGXFSZ 25
 #define SIGUSR1 30
 #define SIGUSR2 31

@@ -27,6 +27,7 @@ typedef int pid_t, clockid_t;
 #define EISDIR 21
 #define EMFILE 24
 #define ENOTTY 25
+#define EFBIG 27
 #define ENOSPC 28
 #define EROFS 30
 #define EMLINK 31
@@ -160,6 +161,7 @@ pid_t waitpid(pid_t, int *, int);
 #define SIGUSR2 12
 #define SIGPIPE 13
 #define SIGTERM 15
+#define SIGCHLD 17
 #define SIGTSTP 20
 #define SIGXFSZ 25
 #define SA_SIGINFO 4
