@@ -1,6 +1,4 @@
 // A spy is a closure around a placeholder that records the calls of the placeholder.
-//
-// It references its records weakly, so that it records nothing any more after they are released.
 
 /// Records the transformed arguments of each call, in a recorder of the given type.
 ///

@@ -37,7 +37,8 @@ public struct StubFailure: Sendable, CustomStringConvertible {
   /// The closure that reports failures; `nil` to trap at a failure.
   ///
   /// Set it once for a process, to a closure that calls `Issue.record` or `XCTFail`: this library imports no test
-  /// framework. The functions of `StubbleTesting` set it, unless it is set already; its `reportStubFailures()` does nothing else.
+  /// framework. The functions of `StubbleTesting` set it, unless it is set already; its `reportStubFailures()` does
+  /// nothing else.
   public static var handler: (@Sendable (StubFailure) -> Void)? {
     get { lock.withLock { sharedHandler } }
     set {
