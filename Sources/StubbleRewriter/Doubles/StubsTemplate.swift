@@ -43,10 +43,9 @@ extension DoubleFrame {
   /// The global actor that code about the types of a requirement must be isolated to, because a type needs a conformance
   /// which is isolated to it; otherwise `nil`.
   fileprivate func actorOfTypes(_ requirement: Requirement) -> String? {
-    guard model.settings.defaultIsolation == .mainActor, !model.isOffActor(requirement),
-      requirement.types.contains(where: \.needsIsolatedConformance)
-    else { return nil }
-    return model.globalActor
+    let isAsked =
+      !model.isOffActor(requirement) && requirement.types.contains(where: \.needsIsolatedConformance)
+    return isAsked ? model.globalActor : nil
   }
 
   /// Adds the variable of the struct, and the initializer that sets it up.

@@ -51,6 +51,31 @@ extension ProtocolReader {
       notes: ["make the conformance 'nonisolated', or isolate the protocol"])
   }
 
+  /// Whether values and metatypes of the class are used on any actor, so that no conformance can be isolated.
+  var isUsedAnywhere: Bool { model.isSendable || closure.special.contains("SendableMetatype") }
+
+  /// The associated types that are fixed to types whose conformances are isolated to an actor.
+  var isolatedAliases: [(name: String, type: TypeRef)] {
+    model.aliases.filter { project.hasIsolatedConformances($0.type, from: project.types[type].scope) }
+  }
+
+  /// The associated type whose isolated conformance a conformance to the protocol depends on.
+  var aliasWithIsolatedConformance: (name: String, type: TypeRef)? {
+    isolatedAliases.first { associated.conformingNames.contains($0.name) }
+  }
+
+  /// Throws if the conformance depends on one that is isolated to an actor, but cannot be isolated itself. The compiler
+  /// merely warns before language mode 6.
+  func checkIsolatedConformances() throws(Ineligibility) {
+    guard model.classSettings.languageMode ?? 6 >= 6, !model.needsIsolatedConformance,
+      let (name, type) = aliasWithIsolatedConformance
+    else { return }
+    let reason = model.globalActor == nil ? "is on no actor" : "is 'Sendable'"
+    throw model.decl.noDouble(
+      "'\(name)' is '\(type)', whose conformances are on a global actor, but the protocol \(reason)",
+      notes: ["make the conformances of '\(type)' 'nonisolated', or change the isolation of the protocol"])
+  }
+
   /// Returns the global actor that a member states, or that of its protocol if the one that gets the double has another
   /// one or none; otherwise `nil`.
   func globalActor(of member: Member, _ part: ProtocolClosure.Part) -> String? {

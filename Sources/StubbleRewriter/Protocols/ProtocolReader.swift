@@ -50,6 +50,7 @@ struct ProtocolReader {
     readSuperclass()
     try readUsesOfSelf()
     try checkNames()
+    try checkIsolatedConformances()
   }
 
   /// Throws if a name means another type than that of the standard library, and generated code or the protocol needs
@@ -168,14 +169,11 @@ struct ProtocolReader {
               && part.index.globalActor(on: member.node, scope: part.model.scope) != nil
         }
       }
-    let dependsOnOthers = model.aliases.contains { name, type in
-      associated.conformingNames.contains(name)
-        && project.hasIsolatedConformances(type, from: project.types[self.type].scope)
-    }
-    let isIsolatedByDefault = model.isInMainActorModule && model.globalActor != nil
-    let isUsedAnywhere = model.isSendable || closure.special.contains("SendableMetatype")
-    model.needsIsolatedConformance = isIsolatedByDefault && !isUsedAnywhere && (isAnswered || dependsOnOthers)
-    model.isComparedAnywhere = isIsolatedByDefault && isUsedAnywhere
+    let isOnActor = model.globalActor != nil
+    model.needsIsolatedConformance =
+      isOnActor && !isUsedAnywhere
+      && (model.isInMainActorModule && isAnswered || aliasWithIsolatedConformance != nil)
+    model.isComparedAnywhere = model.isInMainActorModule && isOnActor && isUsedAnywhere
   }
 
   /// Leaves out functions without parameters that have the name of a property, if an extension declares them. Two
@@ -238,7 +236,8 @@ struct ProtocolReader {
     spelling.marksUnsafe = !model.words.unsafe.isEmpty
     spelling.genericNames = associated.genericNames
     spelling.sendableNames = associated.sendableNames
-    spelling.isConformanceIsolated = model.needsIsolatedConformance
+    spelling.isolatedNames = Set(
+      isolatedAliases.map(\.name) + (model.needsIsolatedConformance ? ["Self"] : []))
     return spelling
   }
 

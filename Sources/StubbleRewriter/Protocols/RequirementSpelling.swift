@@ -33,8 +33,8 @@ struct RequirementSpelling: Sendable {
   var erasure = GenericErasure()
   /// Whether the current member of the class is on a global actor.
   var isOnGlobalActor = false
-  /// Whether the class conforms to the protocol on its actor only.
-  var isConformanceIsolated = false
+  /// The names of associated types, or `Self`, that mean a type whose conformances are isolated to an actor.
+  var isolatedNames: Set<String> = []
   /// The generic parameters of the class, whose names a member's generic parameters must not have.
   var genericNames: Set<String> = []
   /// The generic parameters of the class that are `Sendable`.

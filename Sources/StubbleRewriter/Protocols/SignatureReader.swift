@@ -257,10 +257,12 @@ extension RequiredType {
     isNever = spelling.meaning(of: type).isNever
     hasNoValues = isNever || spelling.hasNoValues(type)
     needsIsolatedConformance = spelling.index.needsIsolatedConformance(
-      type.unmodified, from: spelling.scope, ofSelf: spelling.isConformanceIsolated)
+      type.unmodified, from: spelling.scope, ofTypesNamed: spelling.isolatedNames)
     surelyNeedsIsolatedConformance =
       needsIsolatedConformance
-      && spelling.index.needsIsolatedConformance(type.unmodified, from: spelling.scope, certainly: true)
+      && spelling.index.needsIsolatedConformance(
+        type.unmodified, from: spelling.scope, ofTypesNamed: spelling.isolatedNames.subtracting(["Self"]),
+        certainly: true)
     isSent =
       type.modifiers.contains(.sending) && !type.modifiers.contains(.sendable)
       && !spelling.index.isKnownSendable(type.unmodified, from: spelling.scope)

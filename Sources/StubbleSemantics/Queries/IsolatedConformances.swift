@@ -7,13 +7,14 @@ extension TypeIndex {
   /// argument: `Set<Key>`.
   ///
   /// - Parameters:
-  ///   - isSelfIsolated: Whether the conformances of the type that `Self` means are isolated.
+  ///   - names: Names that are not looked up, of types whose conformances are isolated.
   ///   - isCertain: Whether types that are not known count as requiring nothing.
   package func needsIsolatedConformance(
-    _ type: TypeRef, from scope: Scope, ofSelf isSelfIsolated: Bool = false, certainly isCertain: Bool = false
+    _ type: TypeRef, from scope: Scope, ofTypesNamed names: Set<String> = [],
+    certainly isCertain: Bool = false
   ) -> Bool {
     asks(type, from: scope, certainly: isCertain) {
-      hasIsolatedConformances($0, from: scope) || isSelfIsolated && $0.contains { $0.simpleName == "Self" }
+      hasIsolatedConformances($0, from: scope) || $0.contains { $0.simpleName.map(names.contains) ?? false }
     }
   }
 

@@ -50,6 +50,8 @@ import Testing
     struct Card: Identity { var name: String? }
     protocol IdentityFinder { associatedtype Found: Identity; func find() async throws -> Found }
     protocol CardFinder: IdentityFinder where Found == Card {}
+    protocol Rows { associatedtype Row: Hashable; var top: Set<Row> { get }; func rows() async -> [Row: Int] }
+    protocol KeyRows: Rows where Row == Key {}
     @MainActor protocol Shown { func show() }
     struct Picture: Shown { func show() {} }
     protocol ShownFinder { associatedtype Found: Shown; func find() async throws -> Found }
@@ -71,7 +73,7 @@ import Testing
       path: "Source.swift", source: Array(Self.source.utf8),
       settings: CompilerSettings(defaultIsolation: .mainActor))
     let made = DoublesFile([file], request)
-    #expect(made.doubleCount == 46)
+    #expect(made.doubleCount == 48)
     let use =
       kind == .spy
       ? "nonisolated func use() -> String { let spy = NamingSpy(); spy.fullReturnValue = \"a\"; return name(spy) }"
@@ -124,15 +126,27 @@ import Testing
       ("nonisolated protocol P { func f() -> Unknown<Key> }", true),
       ("nonisolated protocol P { @MainActor func g() -> Set<Key> }", false),
       ("protocol P: Sendable { func f() -> Set<Key> }", true),
+      ("nonisolated protocol P: Table where Row == Key {}", false),
+      ("nonisolated protocol P: Table { typealias Row = Key }", false),
+      ("nonisolated protocol P: Table where Row == Free {}", true),
+      ("protocol P: Table where Row == Key {}", false),
+      ("protocol P: Table where Row == Free {}", true),
+      ("protocol P: Listing where Row == Key {}", true),
+      ("protocol P: Listing, Sendable where Row == Key {}", false),
+      ("protocol P: Listing, Sendable where Row == Free {}", true),
+      ("protocol P: Listing where Row == [Key] {}", true),
     ].rows, [5, 6])
   func isolatedKeys(row: Row<(String, Bool)>, mode: Int) {
     let (source, isPossible) = row.value
     let types = "struct Key: Hashable {}; struct Free: nonisolated Hashable {}\n"
+    let parents = """
+      nonisolated protocol Table { associatedtype Row: Hashable; func rows() -> Set<Row> }
+      protocol Listing { associatedtype Row: Equatable; func first() -> Row }
+
+      """
     let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: mode)
-    #expect(
-      DoublesOfAllKinds(of: types + source, settings: settings).counts.allSatisfy {
-        ($0 == 1) == (isPossible || mode == 5)
-      })
+    let doubles = DoublesOfAllKinds(of: types + parents + source, settings: settings)
+    #expect(doubles.counts.allSatisfy { ($0 == 3) == (isPossible || mode == 5) })
   }
 
   /// A subclass elsewhere does not have the actor that its superclass is on by default.

@@ -15,6 +15,10 @@ enum OddProtocols {
       subscript(i: Int) -> Thing { get async throws }
     }
 
+    @MainActor struct Seat: @MainActor Hashable { let row = 1 }
+    @MainActor protocol Plan { associatedtype Place: Hashable; func all() -> [Place: Int]; var free: Set<Place> { get } }
+    @MainActor protocol SeatPlan: Plan where Place == Seat { func plan() }
+
     protocol Lockable { func lock(); func unlock() }
     protocol LockOwner: Lockable { var lock: Int { get } }
     extension LockOwner { func lock() {} }
