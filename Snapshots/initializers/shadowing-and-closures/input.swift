@@ -1,3 +1,5 @@
+final class Text { var name = "text" }
+
 @Stubbable
 class Shadowing {
     var count: Int = 0
@@ -17,6 +19,16 @@ class Shadowing {
         func later() { name += "later" }
         later()
         switch values.count { case let count where count > 2: name += "\(count)"; default: name += "\(count)\(all.count)" }
+    }
+    init(other: Shadowing?, text: Text?) {
+        name = "own"
+        if let self = other {
+            self.count = 7
+            name += "\(self.count)\(count)"
+        }
+        guard let self = text else { self.count = 8; return }
+        self.name = "another"
+        name += self.name
     }
     deinit { print("deinit", count, name) }
 }

@@ -222,7 +222,10 @@ struct StorageReferences {
   }
 
   private mutating func visitMemberAccess(_ node: SyntaxNode, scope: inout Set<String>) {
-    guard let base = node.children.first, base.isSelf, node.child(.declNameArguments) == nil else {
+    // After `if let self = other`, `self` is another instance, perhaps of another type.
+    guard let base = node.children.first, base.isSelf, !scope.contains("self"),
+      node.child(.declNameArguments) == nil
+    else {
       for child in node.children { visit(child, scope: &scope) }
       return
     }
