@@ -39,6 +39,22 @@ class Letter {
             "\(number)"
         }
     }
+    var greeting: String = "hello"
+    var letterhead: [String] {
+        @LineBuilder get {
+            "head"
+            greeting
+        }
+        set { greeting = newValue.joined() }
+    }
+    @LineBuilder func signed(_ name: consuming String) -> [String] {
+        "signed"
+        name
+    }
+    @LineBuilder nonisolated(nonsending) func sent(with other: Letter) async -> [String] {
+        other.greeting
+        "sent"
+    }
     @LineBuilder static func empty() -> [String] {}
     @LineBuilder func caller(_ function: String = #function) -> [String] { function }
     @LineBuilder func asks() -> [String] { #function }

@@ -26,6 +26,15 @@ struct Consumer {
     func count() -> Int { (copy value) == nil ? 0 : 1 }
     return count()
   }
+  func capturedLater(_ text: consuming String) async -> Int {
+    async let count = text.count
+    return await count
+  }
+  func capturedLazily(_ text: consuming String) -> Int {
+    lazy var count = text.count
+    var twice: Int { text.count * 2 }
+    return count + twice
+  }
   func kept(_ text: consuming String) -> String {
     text += "!"
     return text

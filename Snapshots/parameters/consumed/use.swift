@@ -1,6 +1,7 @@
 var textSink = TextSink()
 Consumer().render("a", into: &textSink, with: Ticket())
 print(textSink.text, Consumer().captured("four"), Consumer().capturedToo(3, into: &textSink), Consumer().kept("b"))
+print(await Consumer().capturedLater("five!"), Consumer().capturedLazily("six"))
 #if STUBS
   var consumer = Consumer()
   consumer._render = { text, sink, _ in sink.take(text + text) }

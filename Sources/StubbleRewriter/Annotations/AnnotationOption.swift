@@ -18,6 +18,15 @@ extension Annotation {
 
     package init() {}
 
+    /// The options that are given about the closures of a member, in the order in which they are documented.
+    var ofClosure: [Option] {
+      let given: [Option?] = [
+        name.map { _ in .name }, access.map { _ in .access }, sendable.map { _ in .sendable },
+        calls == true ? .calls : nil,
+      ]
+      return given.compactMap(\.self)
+    }
+
     /// These options, marked as given by a command line or configuration.
     package var fromOutside: Options {
       var options = self
@@ -106,7 +115,7 @@ extension Annotation {
     guard literal.count > 2, literal.hasPrefix("\""), literal.hasSuffix("\"") else { return nil }
     let name = String(literal.dropFirst().dropLast())
     let tokens = SyntaxTree(lexing: Array(name.utf8)).tokens
-    return tokens.count == 2 && tokens[0].kind == .identifier ? name : nil
+    return tokens.count == 2 && tokens[0].kind == .identifier ? name.unquoted : nil
   }
 }
 

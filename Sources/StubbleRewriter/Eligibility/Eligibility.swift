@@ -35,6 +35,7 @@ struct Eligibility {
     try checkFunction(candidate)
     try checkConformances(candidate)
     try checkAttributes(candidate)
+    try checkAccess(candidate)
     try index.checkMemorySafety(candidate)
     try index.checkDeprecation(candidate)
     try checkRequirements(candidate)
@@ -85,8 +86,30 @@ struct Eligibility {
     }
     for attribute in node.attributes { try check(attribute, on: candidate) }
     for accessor in candidate.accessorBlock?.accessors ?? [] {
-      for attribute in accessor.attributes { try checkPromise(attribute) }
+      for attribute in accessor.attributes { try checkOnAccessor(attribute, of: candidate) }
     }
+  }
+
+  /// Throws if an attribute of an accessor may transform the code that is generated in it.
+  private func checkOnAccessor(_ attribute: SyntaxNode, of candidate: Candidate) throws(Ineligibility) {
+    try checkPromise(attribute)
+    let name = attribute.attributeName
+    let scope = index.scope(of: candidate)
+    let isKnown =
+      Attributes.isHarmless(name) || Attributes.ofLifetimes.contains(name) || name == "storageRestrictions"
+      || index.isKnownResultBuilder(name, scope: scope) || index.isGlobalActor(name, scope: scope)
+    if !isKnown { throw Ineligibility(attribute.range, reason(against: attribute, on: candidate)) }
+  }
+
+  /// Throws if the annotation of a member asks for closures that are more visible than their types.
+  private func checkAccess(_ candidate: Candidate) throws(Ineligibility) {
+    guard let annotation = candidate.annotation, let level = annotation.options.access?.level,
+      let limit = PeerAccess.limit(for: candidate, index: index), limit < level
+    else { return }
+    throw Ineligibility(
+      annotation.range,
+      "the closures of '\(candidate.reference)' cannot be '\(level.rawValue)': a type in its signature is '\(limit.rawValue)'",
+      notes: ["leave out 'access:', or make the type '\(level.rawValue)'"])
   }
 
   /// Throws if an attribute of a member, or of one of its accessors, promises what no closure keeps.
@@ -111,7 +134,7 @@ struct Eligibility {
       }
       return
     }
-    if name == "_lifetime" || name == "lifetime" {
+    if Attributes.ofLifetimes.contains(name) {
       if candidate.member.node.kind == .initializerDecl { return }
       // `@lifetime(x: …)` is about a parameter or `self`, not about the result; a closure does not need to repeat it.
       if attribute.spelling.drop(while: { $0 != "(" }).dropFirst().first(where: { !$0.isLetter }) == ":" {

@@ -11,6 +11,8 @@ struct BuilderBody: Sendable {
   /// The type of the local function: `() async throws -> [Int]`.
   private let head: String
   private let marks: String
+  /// The modifier with which the local function runs on the actor of the member's caller.
+  private let modifier: String
   /// What the body calls that no file declares which is read.
   let undeclaredCallees: [SyntaxNode]
 
@@ -18,11 +20,15 @@ struct BuilderBody: Sendable {
   ///
   /// - Throws: An `Ineligibility` if the body would mean something else in a local function.
   init?(
-    _ body: SyntaxNode, of candidate: Candidate, effects: Effects, result: SyntaxNode?, index: TypeIndex
+    _ body: SyntaxNode, of candidate: Candidate, effects: Effects, result: SyntaxNode?,
+    isNonsending: Bool = false,
+    index: TypeIndex
   ) throws(Ineligibility) {
     let scope = index.scope(of: candidate)
+    let accessor = body.parent.flatMap { $0.kind == .accessorDecl ? $0 : nil }
+    let attributes = candidate.member.node.attributes + (accessor?.attributes ?? [])
     guard let result,
-      let attribute = candidate.member.node.attributes.first(where: {
+      let attribute = attributes.first(where: {
         index.isKnownResultBuilder($0.attributeName, scope: scope)
       })
     else { return nil }
@@ -35,6 +41,7 @@ struct BuilderBody: Sendable {
         attribute.range, "a body with a result builder cannot rethrow from another function")
     }
     self.attribute = attribute
+    modifier = isNonsending ? "\(TypeRef.Modifier.nonsending.text) " : ""
     undeclaredCallees = CallerName("", scope: scope, index: index).undeclaredCallees(in: body)
     let thrown = effects.thrownType.map { "(\(TypeRef($0)))" } ?? ""
     head =
@@ -47,7 +54,7 @@ struct BuilderBody: Sendable {
   ///
   /// - Parameter closure: The name of the stub's closure, from which that of the function is derived.
   func opening(after closure: String) -> String {
-    "\(attribute.spelling) func \(BuilderBody.name(after: closure))\(head) {"
+    "\(attribute.spelling) \(modifier)func \(BuilderBody.name(after: closure))\(head) {"
   }
 
   /// Returns the text that ends the local function and returns its result.

@@ -43,9 +43,8 @@ final class ComputedStub: Sendable {
     base.keepReturnedHere(index: index, scope: scope)
     var getter = try ComputedStub.getter(
       in: block, base: base, erasure: erasure, spelling: spelling, candidate)
-    if getter.closure.isAsync, index.isNonsending(candidate.member, in: candidate.type) {
-      getter.closure.attributes.insert(.nonsending, at: 0)
-    }
+    let isNonsending = getter.closure.isAsync && index.isNonsending(candidate.member, in: candidate.type)
+    if isNonsending { getter.closure.attributes.insert(.nonsending, at: 0) }
     if context.isInActor || context.isUnclear {
       getter.closure.stayInActor(index: index, scope: scope)
     }
@@ -54,7 +53,7 @@ final class ComputedStub: Sendable {
     self.getter = getter
     builder = try BuilderBody(
       getter.body, of: candidate, effects: Effects(block.accessor(.get)?.child(.effectSpecifiers)),
-      result: type, index: index)
+      result: type, isNonsending: isNonsending, index: index)
     edits = (names?.edits ?? []) + (builder.map { [$0.removal] } ?? [])
     let value = TypeRef(type)
     let erased = erasure.concerns(value) ? erasure.anything(for: value, spelling: spelling) : nil

@@ -41,7 +41,10 @@ final class FunctionStub: Sendable {
     let isNonsending = signature.isAsync && index.isNonsending(candidate.member, in: candidate.type)
     closure.attributes = (isNonsending ? [.nonsending] : []) + context.closureAttributes
     closure.isNonsendingByDefault = index.settings[candidate.member.file].isNonsendingByDefault
-    closure.copyCaptured(in: function, of: candidate.type, index: index)
+    builder = try BuilderBody(
+      body, of: candidate, effects: function.effects, result: function.returnType, isNonsending: isNonsending,
+      index: index)
+    try closure.copyCaptured(in: function, of: candidate, isBodyMoved: builder != nil, index: index)
     if context.isInActor || context.isUnclear { closure.stayInActor(index: index, scope: scope) }
     closure.keepConvertedHere(from: signature.parameters.map(\.type), index: index, scope: scope)
     closure.keepReturnedHere(index: index, scope: scope)
@@ -53,8 +56,6 @@ final class FunctionStub: Sendable {
         index.returnsByName(body, result, convertsSent: closure.convertsSent, from: scope)
       } ?? false
     self.closure = closure
-    builder = try BuilderBody(
-      body, of: candidate, effects: function.effects, result: function.returnType, index: index)
     edits = names.edits + (builder.map { [$0.removal] } ?? [])
     context.keepRecordOffActor(
       isSent: signature.parameters.contains { $0.type.modifiers.contains(.sending) },
@@ -65,20 +66,24 @@ final class FunctionStub: Sendable {
     self.context = context
   }
 
-  private init(_ other: FunctionStub, closure: ClosureSignature, context: PeerContext) {
+  private init(_ other: FunctionStub, closure: ClosureSignature, context: PeerContext, hasRecord: Bool) {
     function = other.function
     body = other.body
     builder = other.builder
     signature = other.signature
     self.closure = closure
     self.context = context
-    record = other.record
+    record =
+      hasRecord || other.record.labels == nil
+      ? other.record : .impossible("those of the overridden one are not")
     edits = other.edits
   }
 
   /// Returns this stub, changed to consult the closure of an overridden function.
-  func consulting(_ closure: ClosureSignature, isShared: Bool) -> FunctionStub {
-    FunctionStub(self, closure: closure, context: context.with(isShared: isShared))
+  ///
+  /// - Parameter hasRecord: Whether the calls of the overridden function are recorded.
+  func consulting(_ closure: ClosureSignature, isShared: Bool, hasRecord: Bool) -> FunctionStub {
+    FunctionStub(self, closure: closure, context: context.with(isShared: isShared), hasRecord: hasRecord)
   }
 
   /// Throws if a function cannot be stubbed by its kind, name or modifiers.

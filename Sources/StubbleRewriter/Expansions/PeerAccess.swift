@@ -56,7 +56,7 @@ extension PeerAccess {
     let isInlined =
       member.isInlinable || PeerAccess.isOverriddenInlinably(member, in: candidate.type, index: index)
     if let level = PeerAccess.requestedLevel(for: candidate) {
-      self.init(level, isInlined: isInlined)
+      self.init(min(level, PeerAccess.limit(for: candidate, index: index) ?? level), isInlined: isInlined)
     } else if isInlined {
       self.init(.internal, isInlined: true)
     } else if let level = PeerAccess.narrowed(for: candidate, index: index)
@@ -75,6 +75,20 @@ extension PeerAccess {
       !candidate.options.general.contains(.access) || candidate.member.has(level)
     else { return nil }
     return level
+  }
+
+  /// Returns the most visible level that the types in a member's signature allow its peers, or `nil` if they allow all.
+  static func limit(for candidate: Candidate, index: TypeIndex) -> AccessLevel? {
+    if let level = narrowed(for: candidate, index: index) { return level }
+    let type = candidate.type.map { index.types[$0].decl.node.effectiveAccess }
+    guard let type, type.isForOtherModules else { return nil }
+    let scope = index.scope(of: candidate)
+    let names = inferredNames(of: candidate, index: index) ?? candidate.signatureNames
+    let levels = names.flatMap { name in
+      index.aliased(name, from: scope).map(\.node.effectiveAccess)
+        + index.resolve(name, from: scope).map { index.types[$0].decl.node.effectiveAccess }
+    }
+    return levels.filter { $0 < .public }.min()
   }
 
   /// Returns the access level for peers of a member that is less visible than its `public` or `package` extension

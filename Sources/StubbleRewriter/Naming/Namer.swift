@@ -130,7 +130,8 @@ struct Namer: Sendable {
     }
     take(name, in: nameable.clauses, isStatic: nameable.isStatic)
     if needsStorage { take("_" + name, in: nameable.clauses, isStatic: nameable.isStatic) }
-    return Namer.quoted(name)
+    // A name that is derived from another one is never a keyword.
+    return wanted == nameable.chosenName ? Namer.escaped(name) : Namer.quoted(name)
   }
 
   /// Returns the base name of each member, lengthened as long as several are equal: by their labels, then their types,

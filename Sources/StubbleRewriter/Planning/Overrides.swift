@@ -40,6 +40,10 @@ struct ConsultedClosure: Sendable {
   private let isIsolated: Bool
   /// The `@available` attributes of the closure, if it is available on some systems only.
   private let limits: AvailabilityLimits
+  /// The access level that is written before the closure, or `nil` if there is none.
+  private let access: AccessLevel?
+  /// The file that declares the member.
+  private let file: FileID
 
   init(names: ClosureNames, of planned: PlannedStub, in type: TypeID) {
     self.names = names
@@ -50,20 +54,44 @@ struct ConsultedClosure: Sendable {
     actor = planned.actor
     isIsolated = planned.context.isInTypeOnGlobalActor && !planned.context.modifiers.isUnsafe
     limits = planned.context.limits
+    access = planned.context.modifiers.access?.level
+    file = planned.candidate.member.file
     isSettable = planned.nameable.isSettable
   }
 
-  /// Whether an override in a subclass can call the closure: both are asynchronous or neither is, both are available on
-  /// the same systems, the override can reach the closure's actor, and what the closure throws is allowed in the override,
-  /// or can be cast or trapped there.
+  /// Whether an override in a subclass can call the closure: it sees the closure, both are asynchronous or neither is,
+  /// both are available on the same systems, the override can reach the closure's actor, and what the closure throws is
+  /// allowed in the override, or can be cast or trapped there.
   func serves(_ planned: PlannedStub, of type: TypeID, index: TypeIndex) -> Bool {
     let other = planned.closure
-    return other.isAsync == closure.isAsync && limits == planned.context.limits
+    return isVisible(in: planned.candidate.member.file) && other.isAsync == closure.isAsync
+      && limits == planned.context.limits
       && isReachable(from: planned, index: index)
       && (!other.throwing.isThrowing || other.throwing.isOfAnyError
         || other.throwing == throwing(in: type, index: index)
         || other.canCastErrors && (!other.isAsync || planned.mayCallElsewhere(index: index)))
       && (isSettable || !planned.nameable.isSettable || planned.nameable.kind == .function)
+  }
+
+  /// Whether a subclass in a file sees the closure.
+  private func isVisible(in other: FileID) -> Bool {
+    switch access {
+    case .private: false
+    case .fileprivate: file == other
+    default: true
+    }
+  }
+
+  /// Throws if the annotation of an override has options for a closure of its own.
+  func check(_ override: Candidate, index: TypeIndex) throws(Ineligibility) {
+    guard let annotation = override.annotation,
+      let option = annotation.options.ofClosure.first(where: { $0 != .calls || names.record.isEmpty })
+    else { return }
+    let owner = index.types[type].shownName
+    throw Ineligibility(
+      annotation.range,
+      "'\(option.rawValue):' has no effect: the override consults the closure of '\(owner).\(override.reference)'",
+      notes: ["give the option to '\(owner).\(override.reference)'"])
   }
 
   /// Whether an override can call the closure from where it runs, which need not be where the overridden member runs. What
@@ -159,7 +187,8 @@ extension PlannedStub {
     switch stub {
     case .function(let stub):
       let adjusted = closure.adjusted(stub.closure, conditions: conditions, throwing: throwing)
-      let consulting = stub.consulting(adjusted, isShared: closure.isShared)
+      let consulting = stub.consulting(
+        adjusted, isShared: closure.isShared, hasRecord: !closure.names.record.isEmpty)
       return PlannedStub(candidate: candidate, stub: .function(consulting))
     case .computed(let stub):
       let adjusted = closure.adjusted(stub.getter.closure, conditions: conditions, throwing: throwing)

@@ -58,8 +58,8 @@ struct PlannedChanges: Sendable {
     }
   }
 
-  /// Adds notes about what a stub does not have, for authors who would search for it: closures of each instance,
-  /// access from other files, and records of calls.
+  /// Adds notes about what a stub does not have, for authors who would search for it: closures of each instance, and
+  /// access from other files.
   private mutating func noteLimits(
     of planned: PlannedStub, variables: [GeneratedVariable], inaccessible: String?
   ) {
@@ -71,11 +71,16 @@ struct PlannedChanges: Sendable {
           .note, at: candidate.range, "no other file can set the stub of '\(candidate.reference)': \(reason)")
       )
     }
-    if let reason = planned.reasonAgainstRecord, !candidate.options.general.contains(.calls) {
-      diagnostics[candidate.member.file].append(
-        Diagnostic(
-          .note, at: candidate.range, "the calls of '\(candidate.reference)' are not recorded: \(reason)"))
+  }
+
+  private mutating func noteLackOfRecord(of planned: PlannedStub) {
+    let candidate = planned.candidate
+    guard let reason = planned.reasonAgainstRecord, !candidate.options.general.contains(.calls) else {
+      return
     }
+    diagnostics[candidate.member.file].append(
+      Diagnostic(
+        .note, at: candidate.range, "the calls of '\(candidate.reference)' are not recorded: \(reason)"))
   }
 
   /// Adds a note if the closures of an annotated instance member are static.
@@ -97,6 +102,7 @@ struct PlannedChanges: Sendable {
   ) {
     let inaccessible = planned.reasonAgainstAccess(index)
     if !isInherited { noteLimits(of: planned, variables: variables, inaccessible: inaccessible) }
+    noteLackOfRecord(of: planned)
     if let type = planned.candidate.type { stubbedTypes.insert(type) }
     stubbedTypes.formUnion(index.alternatives(extendedBy: planned.candidate.member))
     report(

@@ -176,6 +176,7 @@ struct TypePlanner: Sendable {
           $0, if: $0.conditions(for: planned, of: type, index: index) ?? [], of: type, index: index)
       } ?? planned
     do throws(Ineligibility) {
+      try inherited?.check(candidate, index: index)
       let expansion = try planned.expansion(
         names: names, declares: inherited == nil, storageAccess: storageAccess.words(for: candidate.member))
       plan.changes.edits[candidate.member.file] += expansion.edits

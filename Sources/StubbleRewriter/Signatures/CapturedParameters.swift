@@ -4,27 +4,53 @@ import StubbleSyntax
 extension ClosureSignature {
   /// Passes copies of `consuming` parameters that closures or local functions in a function's body capture: a captured
   /// parameter cannot be consumed.
-  mutating func copyCaptured(in function: FunctionDecl, of type: TypeID?, index: TypeIndex) {
+  ///
+  /// - Parameter isBodyMoved: Whether the whole body moves into a local function.
+  /// - Throws: An `Ineligibility` if a parameter cannot be copied, and is captured only since the body moves.
+  mutating func copyCaptured(
+    in function: FunctionDecl, of candidate: Candidate, isBodyMoved: Bool, index: TypeIndex
+  ) throws(Ineligibility) {
     let isConsuming = parameters.map { $0.type.modifiers.contains(.consuming) }
-    guard isConsuming.contains(true), let captured = function.body?.namesInFunctions else { return }
+    guard isConsuming.contains(true), let body = function.body else { return }
+    let captured = isBodyMoved ? body.usedNames : body.capturedNames
     for (place, parameter) in function.parameters.enumerated()
     where place < parameters.count && isConsuming[place] && captured.contains(parameters[place].name.unquoted)
     {
-      guard let written = parameter.type, !index.mayBeNoncopyable(written, in: type) else { continue }
-      parameters[place].isCopied = true
+      guard let written = parameter.type else { continue }
+      if !index.mayBeNoncopyable(written, in: candidate.type) {
+        parameters[place].isCopied = true
+      } else if isBodyMoved {
+        throw Ineligibility(
+          parameter.node.range,
+          "a body with a result builder moves into a local function, which cannot consume this parameter",
+          notes: ["borrow the parameter"])
+      }
     }
   }
 }
 
 extension SyntaxNode {
-  /// The names that closures and functions inside the node use.
-  fileprivate var namesInFunctions: Set<String> {
+  /// The names that are captured by what is inside the node.
+  fileprivate var capturedNames: Set<String> {
     var names: Set<String> = []
-    for function in descendants where function.kind == .closureExpr || function.kind == .functionDecl {
-      for node in function.descendants where node.kind == .identifierExpr {
-        if let token = node.tokenRange.first { names.insert(tree.name(ofToken: token)) }
-      }
-    }
+    for node in descendants where node.capturesValues { names.formUnion(node.usedNames) }
     return names
+  }
+
+  /// Whether what is inside the node runs at another time than the code around it.
+  private var capturesValues: Bool {
+    switch kind {
+    case .closureExpr, .functionDecl, .accessorBlock, .macroExpansionExpr: true
+    case .variableDecl: hasModifier(.async) || hasModifier(.lazy)
+    default: false
+    }
+  }
+
+  /// The names that expressions inside the node begin with.
+  fileprivate var usedNames: Set<String> {
+    Set(
+      descendants.filter { $0.kind == .identifierExpr }.compactMap { node in
+        node.tokenRange.first.map(tree.name(ofToken:))
+      })
   }
 }

@@ -69,6 +69,21 @@ extension SyntaxNode {
     }
   }
 
+  /// The level at which the type or alias is visible: the lowest one of its own and of those of enclosing types.
+  package var effectiveAccess: AccessLevel {
+    declarationsAround.filter { $0.kind != .extensionDecl }.map(\.statedLevel).min() ?? .internal
+  }
+
+  private var statedLevel: AccessLevel {
+    switch statedAccess {
+    case .open, .public: .public
+    case .package: .package
+    case .fileprivate: .fileprivate
+    case .private: .private
+    default: .internal
+    }
+  }
+
   /// Whether the declaration has the modifier `private` or `fileprivate`.
   package var isMarkedPrivate: Bool {
     let access = accessModifier

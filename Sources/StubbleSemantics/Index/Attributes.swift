@@ -19,6 +19,9 @@ package enum Attributes {
     "_effects", "_noAllocation", "_noExistentials", "_noLocks", "_noObjCBridging", "_noRuntime",
   ]
 
+  /// Attributes that state on what the lifetime of a result depends.
+  package static let ofLifetimes: Set<String> = ["_lifetime", "lifetime"]
+
   /// Attributes that determine a type's memory layout.
   package static let layouts: Set<String> = ["_alignment", "_rawLayout"]
 }

@@ -1,4 +1,5 @@
 import Foundation
+import StubbleSemantics
 import StubbleSyntax
 import Testing
 
@@ -69,6 +70,105 @@ import Testing
     let rewritten = Rewritten(source, selection: Selection(options: options.fromOutside))
     #expect(rewritten.plan.diagnostics.map(\.message) == [])
     #expect(rewritten.text.contains(text), "\(rewritten.text)")
+  }
+
+  /// Declarations with a requested access level, and what becomes of the closures.
+  @Test(
+    arguments: [
+      (
+        "@Stubbable(access: .public) struct S { private enum K { case a }; private func f(_ k: K) {} }",
+        " private nonisolated(unsafe) var _f: "
+      ),
+      (
+        "@Stubbable(access: .public) public class S { func f(_ k: K) {} }; class K {}",
+        " internal final var _f: "
+      ),
+      (
+        "@Stubbable(access: .public) public class S { func f(_ k: [K?]) {} }; typealias K = Int",
+        " internal final var _f: "
+      ),
+      (
+        "@Stubbable(access: .public) public class S { func f() -> K { K() } }; package class K {}",
+        " package final var _f: "
+      ),
+      (
+        "@Stubbable(access: .public) public class S { func f() -> K { K() } }; public class K {}",
+        " public final var _f: "
+      ),
+      (
+        "@Stubbable(access: .public) public class S { let k = K(1) }; struct K { init(_ n: Int) {} }",
+        " internal final var _getK: "
+      ),
+      ("@Stubbable(access: .public) class S { func f(_ k: K) {} }; class K {}", " public final var _f: "),
+      (
+        "@Stubbable(access: .internal) public class S { func f(_ k: K) {} }; class K {}",
+        " internal final var _f: "
+      ),
+    ].rows)
+  func accessIsLimitedByTypes(row: Row<(String, String)>) {
+    let (source, text) = row.value
+    let rewritten = Rewritten(source)
+    #expect(rewritten.plan.diagnostics.map(\.message) == [])
+    #expect(rewritten.text.contains(text), "\(rewritten.text)")
+  }
+
+  /// Annotations of members with options that cannot be followed, and why.
+  @Test(
+    arguments: [
+      (
+        "public class S { @StubbableFunction(access: .public) func f(_ k: K) {} }; class K {}",
+        "the closures of 'f(_:)' cannot be 'public': a type in its signature is 'internal'"
+      ),
+      (
+        "struct S { private enum K {}; @StubbableFunction(access: .internal) private func f(_ k: K?) {} }",
+        "the closures of 'f(_:)' cannot be 'internal': a type in its signature is 'private'"
+      ),
+      (
+        "class A { @StubbableFunction func f() {} }; class B: A { @StubbableFunction(name: \"_g\") override func f() {} }",
+        "'name:' has no effect: the override consults the closure of 'A.f()'"
+      ),
+      (
+        "class A { @StubbableFunction func f() {} }; class B: A { @StubbableFunction(calls: true) override func f() {} }",
+        "'calls:' has no effect: the override consults the closure of 'A.f()'"
+      ),
+      (
+        "class A { @StubbableProperty var n: Int { 1 } }; class B: A { @StubbableProperty(access: .public) override var n: Int { 2 } }",
+        "'access:' has no effect: the override consults the closure of 'A.n'"
+      ),
+      (
+        "@Stubbable class A { func f() {} }; @Stubbable(calls: true) class B: A { override func f() {} }",
+        "the calls of 'f()' are not recorded: those of the overridden one are not"
+      ),
+      (
+        "class A { @StubbableFunction(calls: true) func f() {} }; class B: A { @StubbableFunction(calls: true) override func f() {} }",
+        nil
+      ),
+    ].rows)
+  func cannotBeFollowed(row: Row<(String, String?)>) {
+    let (source, message) = row.value
+    #expect(Rewritten(source).plan.diagnostics.map(\.message) == [message].compactMap(\.self))
+  }
+
+  /// A subclass has a closure of its own if it does not see that of its superclass.
+  @Test(arguments: [Annotation.Access.private, .fileprivate])
+  func overridesOfHiddenClosures(access: Annotation.Access) {
+    let superclass = "@Stubbable(access: .\(access.rawValue)) class A { func f() {} }"
+    let subclass = "@Stubbable class B: A { override func f() {} }"
+    let isShared = access == .fileprivate
+    #expect(Rewritten(superclass + "\n" + subclass).text.contains("_fStub") != isShared)
+    let files = [superclass, subclass].enumerated().map { number, source in
+      SourceFile(path: "\(number).swift", source: Array(source.utf8))
+    }
+    let names = Project(files: files, selection: Selection()).plans()[1].members.map(\.names)
+    #expect(names == [["_fStub"]])
+  }
+
+  @Test(arguments: ["_raw", "`raw name`", "class", "`class`", "`init`"].rows)
+  func nameIsWrittenAsAnIdentifier(row: Row<String>) {
+    let rewritten = Rewritten("class A { @StubbableFunction(name: \"\(row.value)\") func f() {} }")
+    let isName = row.value != "class"
+    #expect(rewritten.plan.diagnostics.isEmpty == isName)
+    #expect(rewritten.text.contains("var \(row.value): ") == isName)
   }
 
   /// Nobody else looks at the options of a comment.
