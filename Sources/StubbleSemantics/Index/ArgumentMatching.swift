@@ -51,9 +51,19 @@ extension FunctionDecl {
     guard let argument, let type = parameters.first?.type.map({ TypeRef($0) }) else { return true }
     guard
       let parameter = genericParameters.first(where: { $0.spelling.hasPrefix((type.simpleName ?? "") + ":") })
-    else { return type == argument }
+    else { return type == argument || type.hasShape(of: argument) }
     let constraint = parameter.children.first { $0.kind.isType }?.spelling ?? ""
     return prelude.conforms(argument, to: constraint)
+  }
+}
+
+extension TypeRef {
+  /// Returns whether another type is the same apart from its generic arguments. Only generic types are.
+  fileprivate func hasShape(of other: TypeRef) -> Bool {
+    guard let wrapped, let otherWrapped = other.wrapped else {
+      return wrapped == nil && other.wrapped == nil && !arguments.isEmpty && head == other.head
+    }
+    return wrapped.hasShape(of: otherWrapped)
   }
 }
 

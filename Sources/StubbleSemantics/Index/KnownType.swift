@@ -138,15 +138,19 @@ extension KnownType {
   /// The result may contain the type's generic parameters, if `type` has arguments for them.
   ///
   /// - Parameters:
+  ///   - call: The call of a method or enum case; `nil` for a property.
   ///   - type: The type as it is written, with its arguments.
   ///   - parameters: What the type's generic parameters and associated types mean.
   /// - Returns: The type, or `nil` if no such member is declared, or several of different types are.
   func member(
-    _ name: String, isStatic: Bool, isCalled: Bool, of type: TypeRef, replacing parameters: [String: TypeRef]
+    _ name: String, isStatic: Bool, in call: SyntaxNode?, of type: TypeRef,
+    replacing parameters: [String: TypeRef]
   ) -> TypeRef? {
+    let isCalled = call != nil
     // A property hides requirements of the same name.
     let own = isCalled ? [] : declarations(of: name).filter { $0.isStatic == isStatic }
     let all = own.isEmpty ? members(named: name) : own
+    if isCalled, !all.contains(where: { $0.mayBeMeant(in: call) }) { return nil }
     let found = Set(
       all.filter { $0.isStatic == isStatic || isStatic && $0.node.kind == .enumCaseDecl }
         .compactMap { written($0, name, isCalled: isCalled, of: type) })

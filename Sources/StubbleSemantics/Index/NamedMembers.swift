@@ -80,7 +80,7 @@ extension TypeIndex {
   fileprivate func nameOfOwner(_ member: Member) -> String {
     let name = member.owner.name
     let scope = Scope(modules: modules[member.file], path: "")
-    return unaliased(TypeRef(path: name), from: scope).lookupName ?? name
+    return unaliased(TypeRef(path: name), from: scope).head ?? name
   }
 }
 

@@ -4,8 +4,7 @@ import StubbleSyntax
 extension TypeInference {
   /// Returns whether the initializer of another module's type that a call means may be failable.
   func mayFail(_ name: String, labels: [String], _ call: SyntaxNode) -> Bool {
-    if index.namedMembers.initializers(of: name).contains(where: { isSeen($0) && mayMakeOptional($0, call) })
-    {
+    if index.initializers(addedTo: name).contains(where: { isSeen($0) && mayMakeOptional($0, call) }) {
       return true
     }
     let known = index.prelude.types(named: name)
@@ -35,8 +34,9 @@ extension TypeInference {
     let isOwn = ([type] + index.ancestors(of: type)).contains { owner in
       index.types[owner].initializers.contains { mayMakeOptional($0, call) }
     }
+    let derived = derivesRawValues(type) ? ["RawRepresentable"] : []
     return isOwn
-      || index.conformances(of: type).contains { name in
+      || (index.conformances(of: type) + derived).contains { name in
         index.namedMembers.initializers(of: name).contains { mayMakeOptional($0, call) }
       }
   }
@@ -142,6 +142,7 @@ extension TypeInference {
     guard call.argumentLabels == ["_"], Array(arguments).count == 1,
       let literal = arguments.first(where: { $0.kind == .argument })?.content
     else { return false }
+    let type = index.unaliased(type, from: scope)
     return literal.protocolsOfLiteral.contains { name in
       found.isEmpty
         ? index.prelude.conforms(type, to: name)
@@ -155,11 +156,22 @@ extension SyntaxNode {
   fileprivate var protocolsOfLiteral: [String] {
     switch (kind, firstTokenKind) {
     case (.stringLiteralExpr, _):
-      ["String", "ExtendedGraphemeCluster", "UnicodeScalar"].map { "ExpressibleBy\($0)Literal" }
+      (["String", "ExtendedGraphemeCluster"] + (isOneScalar ? ["UnicodeScalar"] : [])).map {
+        "ExpressibleBy\($0)Literal"
+      }
     case (.literalExpr, .integerLiteral): ["ExpressibleByIntegerLiteral"]
     case (.literalExpr, .floatLiteral): ["ExpressibleByFloatLiteral"]
     case (.literalExpr, .true), (.literalExpr, .false): ["ExpressibleByBooleanLiteral"]
     default: []
     }
+  }
+
+  /// Whether the string literal, written with single quotes, has one Unicode scalar, perhaps by an escape sequence.
+  private var isOneScalar: Bool {
+    let content = spelling.unicodeScalars.dropFirst().dropLast()
+    guard content.first == "\\" else { return content.count == 1 }
+    return content.count == 2
+      || content.dropFirst().starts(with: "u{".unicodeScalars)
+        && content.firstIndex(of: "}") == content.index(before: content.endIndex)
   }
 }

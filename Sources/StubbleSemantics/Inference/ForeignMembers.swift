@@ -104,10 +104,8 @@ extension TypeInference {
     let isOfProtocol = types[0].model.kind == .protocol
     var parameters = replacements(in: types[0], of: type)
     if isOfProtocol { parameters["Self"] = heir }
-    let isCalled = call != nil
     guard
-      let found = types[0].member(
-        name, isStatic: isStatic, isCalled: isCalled, of: type, replacing: parameters)
+      let found = types[0].member(name, isStatic: isStatic, in: call, of: type, replacing: parameters)
     else {
       return call.flatMap {
         result(of: name, of: types[0], as: type, replacing: parameters, isStatic: isStatic, calledBy: $0)

@@ -196,7 +196,10 @@ package struct TypeInference: Sendable {
     guard let callee = expression.children.first else { return nil }
     // Only a type can be called here, such as one of C, with a lower-case name.
     if callee.isCollectionLiteral {
-      return namedType(callee) ?? TypeRef(text: callee.spelling).map(spelling.spelled)
+      let type = namedType(callee) ?? TypeRef(text: callee.spelling).map(spelling.spelled)
+      let mayFail =
+        type?.head.map { self.mayFail($0, labels: expression.argumentLabels, expression) } ?? false
+      return mayFail ? nil : type
     }
     if callee.kind == .closureExpr { return result(ofClosure: callee) }
     return named(call: expression, callee) ?? construction(expression, failable: false)
@@ -220,22 +223,23 @@ package struct TypeInference: Sendable {
       return nil
     }
     if found.isEmpty, let name, index.prelude.types(named: name).isEmpty,
-      name.isLikeFunctionOfC || !index.prelude.globals(named: name).isEmpty
+      expression.isLikeCallOfC(name) || !index.prelude.globals(named: name).isEmpty
     {
       return nil
     }
     if failable || isLiteral(expression, as: type, found) { return type }
     let labels = expression.argumentLabels
-    let meaning = index.unaliased(type, from: scope).lookupName ?? name
+    let meaning = index.unaliased(type, from: scope).head ?? name
     if found.isEmpty, let meaning, expression.hasArguments,
       isOfUnknownModule(meaning, expression.tree) || isMadeByUnknownModule(meaning, labels, expression)
     {
       return nil
     }
+    let meant = found.isEmpty ? index.meaning(of: type, from: scope) : found
     let mayFail =
-      found.isEmpty
+      meant.isEmpty
       ? meaning.map { self.mayFail($0, labels: labels, expression) } ?? false
-      : found.contains { hasFailableInitializer($0, expression) }
+      : meant.contains { hasFailableInitializer($0, expression) }
     return mayFail ? nil : type
   }
 
@@ -384,6 +388,13 @@ extension SyntaxNode {
     children(.argument).map { $0.argumentLabel ?? "_" }
   }
 
+  /// Returns whether a call of what has a type's name looks like that of a C function: by its name, or because it has
+  /// several arguments without labels, as calls of few initializers have.
+  fileprivate func isLikeCallOfC(_ name: String) -> Bool {
+    let labels = argumentLabels
+    return name.isLikeFunctionOfC || labels.count > 1 && labels.allSatisfy { $0 == "_" }
+  }
+
   /// Whether the call has arguments, trailing closures included.
   fileprivate var hasArguments: Bool {
     children.dropFirst().contains { [.argument, .closureExpr, .labeledClosure].contains($0.kind) }
@@ -406,6 +417,8 @@ extension String {
     let words = name.indices.filter { name[$0].isUppercase }.map { start in
       String(name[start..<(name[index(after: start)...].firstIndex(where: \.isUppercase) ?? endIndex)])
     }
-    return words.contains { ["Make", "Get", "Create", "Copy", "From", "For", "Is", "Current"].contains($0) }
+    return words.contains {
+      ["Make", "Get", "Create", "Copy", "From", "To", "For", "Is", "Current"].contains($0)
+    }
   }
 }

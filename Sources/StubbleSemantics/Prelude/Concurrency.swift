@@ -31,6 +31,21 @@ extension PreludeText {
   static let dispatch = PreludeText(
     "Dispatch",
     #"""
+    class DispatchIO {
+      enum StreamType: Hashable { case stream, random; init?(rawValue: UInt) }
+      #if canImport(Darwin)
+      init?(
+        type: DispatchIO.StreamType, path: UnsafePointer<Int8>, oflag: Int32, mode: UInt16, queue: DispatchQueue,
+        cleanupHandler: @escaping (_ error: Int32) -> Void)
+      #else
+      init?(
+        type: DispatchIO.StreamType, path: UnsafePointer<Int8>, oflag: Int32, mode: UInt32, queue: DispatchQueue,
+        cleanupHandler: @escaping (_ error: Int32) -> Void)
+      #endif
+      init(
+        type: DispatchIO.StreamType, fileDescriptor: Int32, queue: DispatchQueue,
+        cleanupHandler: @escaping (_ error: Int32) -> Void)
+    }
     class DispatchQueue: Sendable {
       init(
         label: String, qos: DispatchQoS = .unspecified, attributes: DispatchQueue.Attributes = [],

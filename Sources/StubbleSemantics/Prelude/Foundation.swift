@@ -495,6 +495,7 @@ extension PreludeText {
     #"""
     @_exported import FoundationEssentials
     class XMLParser { init?(contentsOf url: URL) }
+    class XMLDTDNode { init?(xmlString string: String) }
     protocol XMLParserDelegate: AnyObject {}
     """#)
 }

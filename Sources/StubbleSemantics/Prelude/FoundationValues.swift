@@ -29,6 +29,13 @@ enum FoundationValues {
       func contains(_ date: Date) -> Bool
       func intersects(_ dateInterval: DateInterval) -> Bool
     }
+    @available(macOS 26, iOS 26, watchOS 26, tvOS 26, *)
+    extension String.Encoding { init?(ianaName charsetName: String) }
+    @available(macOS 26, iOS 26, watchOS 26, tvOS 26, *)
+    extension URL {
+      struct Template: Hashable, Sendable { init?(_ template: String) }
+      init?(template: URL.Template, variables: [URL.Template.VariableName: URL.Template.Value])
+    }
     extension TimeZone {
       func secondsFromGMT(for date: Date = Date()) -> Int
     }
@@ -54,6 +61,25 @@ enum FoundationValues {
         from date: Date, dateStyle dstyle: DateFormatter.Style, timeStyle tstyle: DateFormatter.Style) -> String
       func date(from string: String) -> Date?
       func string(from date: Date) -> String
+    }
+    class NSCharacterSet: NSObject { init?(contentsOfFile fName: String) }
+    extension NSString {
+      init?(
+        bytesNoCopy bytes: UnsafeMutableRawPointer, length len: Int, encoding: UInt, freeWhenDone freeBuffer: Bool)
+    }
+    extension NSTimeZone { init?(name tzName: String, data aData: Data?) }
+    class SocketPort: NSObject {
+      init()
+      init?(tcpPort port: UInt16)
+      init?(
+        protocolFamily family: Int32, socketType type: Int32, protocol proto: Int32, address: Data)
+      init?(
+        protocolFamily family: Int32, socketType type: Int32, protocol proto: Int32, socket sock: SocketNativeHandle)
+      init?(remoteWithTCPPort port: UInt16, host hostName: String?)
+    }
+    extension String {
+      init?(
+        bytesNoCopy bytes: UnsafeMutableRawPointer, length: Int, encoding: String.Encoding, freeWhenDone flag: Bool)
     }
     extension ISO8601DateFormatter {
       func date(from string: String) -> Date?

@@ -202,7 +202,12 @@ extension PreludeText {
     @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
     @unsafe struct UnsafeCurrentTask {}
     @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
-    struct TaskPriority: RawRepresentable, Sendable, Comparable, Codable {}
+    struct TaskPriority: RawRepresentable, Sendable, Comparable, Codable {
+      init(rawValue: UInt8)
+      init?(_ p: JobPriority)
+    }
+    @available(macOS 14, iOS 17, watchOS 10, tvOS 17, *)
+    struct JobPriority: Sendable {}
     @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
     struct Task<Success: Sendable, Failure: Error>: Sendable, Hashable {}
     @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)

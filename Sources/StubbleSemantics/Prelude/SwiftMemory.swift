@@ -11,17 +11,40 @@ enum SwiftMemory {
     }
     @_memory(untyped) @unsafe struct OpaquePointer: Hashable {
       init?(bitPattern: Int)
+      init?(bitPattern: UInt)
+      init(_ from: UnsafeRawPointer)
+      init?(_ from: UnsafeRawPointer?)
+      init(_ from: UnsafeMutableRawPointer)
+      init?(_ from: UnsafeMutableRawPointer?)
       init<T: ~Copyable>(_ from: UnsafePointer<T>)
+      init?<T: ~Copyable>(_ from: UnsafePointer<T>?)
       init<T: ~Copyable>(_ from: UnsafeMutablePointer<T>)
+      init?<T: ~Copyable>(_ from: UnsafeMutablePointer<T>?)
     }
     @unsafe struct UnsafePointer<Pointee: ~Copyable>: Hashable, Comparable, Strideable {}
     extension UnsafePointer {
+      init?(bitPattern: Int)
+      init?(bitPattern: UInt)
+      init(_ other: UnsafePointer<Pointee>)
+      init?(_ other: UnsafePointer<Pointee>?)
+      init(_ other: UnsafeMutablePointer<Pointee>)
+      init?(_ other: UnsafeMutablePointer<Pointee>?)
+      init(_ from: OpaquePointer)
+      init?(_ from: OpaquePointer?)
       @_memory(retyping) func withMemoryRebound<T: ~Copyable, E: Error, Result: ~Copyable>(
         to type: T.Type, capacity count: Int, _ body: (UnsafePointer<T>) throws(E) -> Result
       ) throws(E) -> Result
     }
     @_memory(allocated) @unsafe struct UnsafeMutablePointer<Pointee: ~Copyable>: Hashable, Comparable, Strideable {}
     extension UnsafeMutablePointer {
+      init?(bitPattern: Int)
+      init?(bitPattern: UInt)
+      init(_ other: UnsafeMutablePointer<Pointee>)
+      init?(_ other: UnsafeMutablePointer<Pointee>?)
+      init(mutating other: UnsafePointer<Pointee>)
+      init?(mutating other: UnsafePointer<Pointee>?)
+      init(_ from: OpaquePointer)
+      init?(_ from: OpaquePointer?)
       @_memory(allocation) static func allocate(capacity count: Int) -> UnsafeMutablePointer<Pointee>
       @_memory(retyping) func withMemoryRebound<T: ~Copyable, E: Error, Result: ~Copyable>(
         to type: T.Type, capacity count: Int, _ body: (UnsafeMutablePointer<T>) throws(E) -> Result
@@ -30,7 +53,15 @@ enum SwiftMemory {
     @_memory(untyped) @unsafe struct UnsafeRawPointer: Hashable, Comparable, Strideable {
       init?(bitPattern: Int)
       init?(bitPattern: UInt)
+      init(_ other: UnsafeRawPointer)
+      init(_ other: UnsafeMutableRawPointer)
+      init?(_ other: UnsafeMutableRawPointer?)
+      init(_ other: OpaquePointer)
+      init?(_ other: OpaquePointer?)
       init<T: ~Copyable>(_ other: UnsafePointer<T>)
+      init?<T: ~Copyable>(_ other: UnsafePointer<T>?)
+      init<T: ~Copyable>(_ other: UnsafeMutablePointer<T>)
+      init?<T: ~Copyable>(_ other: UnsafeMutablePointer<T>?)
       @_memory(retyping) func load<T>(fromByteOffset offset: Int, as type: T.Type) -> T
       @_memory(retyping) func loadUnaligned<T: BitwiseCopyable>(fromByteOffset offset: Int, as type: T.Type) -> T
       @_memory(retyping) func bindMemory<T: ~Copyable>(to type: T.Type, capacity count: Int) -> UnsafePointer<T>
@@ -39,8 +70,13 @@ enum SwiftMemory {
     @_memory(untyped) @unsafe struct UnsafeMutableRawPointer: Hashable, Comparable, Strideable {
       init?(bitPattern: Int)
       init?(bitPattern: UInt)
+      init(_ other: UnsafeMutableRawPointer)
+      init(_ other: OpaquePointer)
+      init?(_ other: OpaquePointer?)
       init<T: ~Copyable>(_ other: UnsafeMutablePointer<T>)
+      init?<T: ~Copyable>(_ other: UnsafeMutablePointer<T>?)
       init(mutating other: UnsafeRawPointer)
+      init?(mutating other: UnsafeRawPointer?)
       func copyMemory(from source: UnsafeRawPointer, byteCount: Int)
       @_memory(retyping) func load<T>(fromByteOffset offset: Int, as type: T.Type) -> T
       @_memory(retyping) func loadUnaligned<T: BitwiseCopyable>(fromByteOffset offset: Int, as type: T.Type) -> T

@@ -202,6 +202,17 @@ enum SwiftValues {
       var bitPattern: UInt32 { get }
       init?<S: StringProtocol>(_ text: S)
     }
+    #if !(os(macOS) || targetEnvironment(macCatalyst)) || arch(arm64)
+    @available(macOS 11, iOS 14, watchOS 7, tvOS 14, *)
+    struct Float16: BinaryFloatingPoint, LosslessStringConvertible, Codable, Sendable {
+      init(bitPattern: UInt16)
+      var bitPattern: UInt16 { get }
+      init?<S: StringProtocol>(_ text: S)
+    }
+    #endif
+    #if arch(x86_64) && !os(Windows) && !os(Android)
+    struct Float80: BinaryFloatingPoint, LosslessStringConvertible, Sendable { init?<S: StringProtocol>(_ text: S) }
+    #endif
     protocol RandomNumberGenerator { mutating func next() -> UInt64 }
     struct SystemRandomNumberGenerator: RandomNumberGenerator, Sendable { init() }
 
@@ -241,7 +252,12 @@ enum SwiftValues {
     typealias Float64 = Double
     typealias UnicodeScalar = Unicode.Scalar
     struct String: StringProtocol, RangeReplaceableCollection, Codable, Sendable {
-      struct Index: Hashable, Comparable, Sendable {}
+      struct Index: Hashable, Comparable, Sendable {
+        init?(_ sourcePosition: String.Index, within target: String)
+        init?(_ sourcePosition: String.Index, within unicodeScalars: String.UnicodeScalarView)
+        init?(_ idx: String.Index, within target: String.UTF8View)
+        init(utf16Offset offset: Int, in s: String)
+      }
       var startIndex: String.Index { get }
       var endIndex: String.Index { get }
       typealias Element = Character
