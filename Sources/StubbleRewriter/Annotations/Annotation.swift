@@ -118,7 +118,7 @@ extension Annotation {
 
 extension SyntaxNode {
   /// The line comments right above a declaration, or between its attributes and modifiers, with no blank line after
-  /// them, in order.
+  /// them, in order, without those that are examples of code.
   var lineCommentsAbove: [Range<Int>] {
     let heads = (attributes + modifiers).map(\.tokenRange)
     let starts = [tokenRange.lowerBound] + heads.map(\.upperBound)
@@ -139,6 +139,7 @@ extension SyntaxNode {
       }
       if newlines > 1 { break }
     }
-    return found
+    let examples = found.isEmpty ? [] : tree.commentedExamples(beforeToken: token)
+    return found.filter { !examples.contains($0) }
   }
 }

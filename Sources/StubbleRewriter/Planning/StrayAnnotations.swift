@@ -140,14 +140,27 @@ struct StrayAnnotations {
   }
 
   /// Returns the comment that contains an `@`, if the comment begins the line with fewer than four blanks before its
-  /// mark. What is indented more is an example.
+  /// mark. What is indented more, or between lines that begin and end code, is an example.
   private func comment(beginningAt sign: Int) -> TriviaPiece? {
     let line = lineBackwards(from: sign)
     let blanks = line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     guard blanks.count < 4, let mark = line.dropFirst(blanks.count).first, "/*".utf8.contains(mark) else {
       return nil
     }
-    return trivia(at: sign)
+    return trivia(at: sign).flatMap { isFirst(sign, in: $0) && !isExample($0, at: sign) ? $0 : nil }
+  }
+
+  /// Whether an `@` is the first on its line of a comment, apart from marks of comments.
+  private func isFirst(_ sign: Int, in comment: TriviaPiece) -> Bool {
+    lineBackwards(from: sign).prefix(sign - comment.range.lowerBound).allSatisfy { " \t/*".utf8.contains($0) }
+  }
+
+  private func isExample(_ comment: TriviaPiece, at sign: Int) -> Bool {
+    if comment.kind == .lineComment {
+      return tree.commentedExamples(beforeToken: tree.firstToken(endingAfter: sign)).contains(comment.range)
+    }
+    let lines = tree.text(comment.range.lowerBound..<sign).split(whereSeparator: \.isNewline)
+    return !lines.count { $0.drop { $0 == "*" || $0.isWhitespace }.beginsOrEndsCode }.isMultiple(of: 2)
   }
 
   /// Returns the bytes between the start of a line and a place on it, the nearest first.

@@ -103,6 +103,12 @@ import Testing
   @Test(
     arguments: [
       "// @Stubbable\nclass A { func f() {} }", "// @Stubbable\n@objc\nclass A { func f() {} }",
+      "/// Looks for `// @Stubbable` in a file.\nfunc f() {}", "/* See // @Stubbable */\nfunc f() {}",
+      "/// ```\n/// @Stubbable\n/// class B {}\n/// ```\nclass A { func f() {} }",
+      "/// ~~~ swift\n/// @Spyable\n/// ~~~\n/// More.\nclass A { func f() {} }",
+      "///     @Stubbable\n///     class B {}\nclass A { func f() {} }",
+      "/**\n ```\n @Stubbable\n ```\n */\nclass A { func f() {} }",
+      "/// ```\n/// @StubbableFunction\n/// ```\n\nfunc f() {}",
       "// Mentions @Stubable in passing.\nclass A {}", "let text = \"// @Stubable\"",
       "let text = \"\"\"\n  // @Stubable\n  \"\"\"",
       "///     @Stubbable\n///     class Example {}\n\nclass A {}",
