@@ -175,6 +175,31 @@ import Testing
   }
 
   /// A double must not have the name of a type in another file.
+  /// Closures do not get the names of members of subclasses, wherever these are declared.
+  @Test(
+    arguments: [
+      ("Sources/M/B.swift", "class B: A { var _f = 1 }", true),
+      ("Sources/M/B.swift", "class B: A {}; class C: B { func _f() {} }", true),
+      ("Sources/M/B.swift", "final class B<T: P>\n  : A, P {\n#if os(Linux)\nvar _f = 1\n#endif\n}", true),
+      ("Tests/MTests/B.swift", "@testable import M\nclass B: M.A { var _f: Int { 1 } }", true),
+      ("Sources/M/B.swift", "class B: A { static var _f = 1 }", false),
+      ("Sources/M/B.swift", "class B { var _f = 1 }; class C { class func A() {} }", false),
+      ("Sources/M/B.swift", "// class B: A { var _f = 1 }", false),
+    ].rows)
+  func namesInSubclasses(row: Row<(String, String, Bool)>) throws {
+    let (path, source, isTaken) = row.value
+    let folder = try TemporaryFolder([
+      "Sources/M/A.swift": "// @Stubbable\nclass A { func f() {} }\n", path: source + "\n",
+      "Package.swift":
+        "let package = Package(targets: [.target(name: \"M\"), .testTarget(name: \"MTests\")])\n",
+    ])
+    #expect(try Program.stubble("apply", "Sources/M/A.swift", in: folder).status == 0)
+    #expect(try folder.text(of: "Sources/M/A.swift").contains("var _fStub:") == isTaken)
+    try folder.write("class D: A { var _f = 1 }\n", to: "Sources/M/Other/D.swift")
+    #expect(try Program.stubble("apply", "--all-types", "Sources", in: folder).status == 0)
+    #expect(try folder.text(of: "Sources/M/A.swift").contains("var _fStub:"))
+  }
+
   @Test func doublesOfTakenNames() throws {
     let folder = try TemporaryFolder([
       "A.swift": "// @Spyable\nprotocol P { func f() }\n", "B.swift": "class PSpy {}\n",

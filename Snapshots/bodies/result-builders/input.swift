@@ -55,6 +55,11 @@ class Letter {
         other.greeting
         "sent"
     }
+    @LineBuilder func parts() -> [String] {
+        _partsParts()
+        "parts"
+    }
+    private func _partsParts() -> String { "a part" }
     @LineBuilder static func empty() -> [String] {}
     @LineBuilder func caller(_ function: String = #function) -> [String] { function }
     @LineBuilder func asks() -> [String] { #function }

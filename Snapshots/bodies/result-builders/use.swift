@@ -4,6 +4,7 @@ print(letter.lines(for: "Ann"), letter.footer, letter[3], Letter.empty(), letter
 print(try await letter.later(1), (try? await letter.later(-1)) ?? [], letter.joined(7, changing: &changes), changes)
 letter.letterhead = ["good ", "day"]
 print(letter.letterhead, letter.signed("Bob"), await letter.sent(with: Letter()))
+print(letter.parts())
 var memo = Memo(text: "memo")
 print(memo.lines(), memo.change("new"), memo.text, try letter.passes { "a" })
 print(await Board().lines(), await Clerk().lines())

@@ -44,7 +44,8 @@ struct ProjectFiles: Sendable {
       addFiles(answering: names.add(implied, selectsAll: true, jobs: jobs))
     }
     userSearch = UserSearch(
-      types: names.types, haveLayouts: names.haveStructs, variables: NameFilter(names.variables),
+      types: names.types, classes: names.classes, haveLayouts: names.haveStructs,
+      variables: NameFilter(names.variables),
       wrapped: NameFilter(names.wrapped))
     finish()
   }
@@ -130,6 +131,9 @@ struct ProjectFiles: Sendable {
   private mutating func finish() {
     users = userSearch?.users(amongRestOf: search) ?? []
     users += userSearch?.users(inFolders: modules.testFolders, jobs: jobs) ?? []
+    var subclasses = SubclassSearch(classes: userSearch?.classes ?? [])
+    let known = Set(users.map(\.path))
+    users += subclasses.files(amongRestOf: search).filter { !known.contains($0.path) }
     if userSearch?.haveLayouts == true {
       addCallersOfMeasuringFunctions()
       addFiles(answering: lookupsOfMeasuredTypes())

@@ -9,6 +9,8 @@ struct SelectedNames {
   private(set) var variables: Set<Name> = []
   /// The variables that may have property wrappers or macros.
   private(set) var wrapped: Set<Name> = []
+  /// The files' classes that may have subclasses.
+  private(set) var classes: Set<Name> = []
   /// Whether a file has structs.
   private(set) var haveStructs = false
 
@@ -16,12 +18,15 @@ struct SelectedNames {
     var lookups = Lookups()
     let variables: Set<Name>
     let wrapped: Set<Name>
+    let classes: [Name]
     let hasStructs: Bool
 
     init(of tree: SyntaxTree, withoutAnnotation: Bool) {
       lookups.add(allIn: tree)
       variables = tree.variablesOfStructs(withoutAnnotation: withoutAnnotation)
       wrapped = tree.variablesWithWrappers(withoutAnnotation: withoutAnnotation)
+      let open = tree.nodes(ofKind: .classDecl).filter { !$0.hasModifier(.final) }
+      classes = open.compactMap(TypeDecl.init).map { Name($0.name.utf8) }
       hasStructs = !tree.nodes(ofKind: .structDecl).isEmpty
     }
   }
@@ -36,6 +41,7 @@ struct SelectedNames {
       for module in file.modules.modules { lookups[module, default: Lookups()].formUnion(own.lookups) }
       variables.formUnion(own.variables)
       wrapped.formUnion(own.wrapped)
+      classes.formUnion(own.classes)
       haveStructs = haveStructs || own.hasStructs
     }
     types = lookups.values.reduce(into: types) { $0.formUnion($1.declared) }

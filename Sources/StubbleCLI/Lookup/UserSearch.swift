@@ -5,6 +5,8 @@ import StubbleSemantics
 struct UserSearch: Sendable {
   /// The names of types that a file may extend, or on whose layout or initializers it may depend.
   let types: Set<Name>
+  /// The names of classes of which a file may declare subclasses.
+  let classes: Set<Name>
   /// Whether there are structs, whose values a file may measure, or access as bytes, or change while it reads other
   /// parts of them.
   let haveLayouts: Bool
@@ -34,7 +36,9 @@ struct UserSearch: Sendable {
   func users(inFolders folders: [String], jobs: Int) -> [SourceFile] {
     let folders = folders.filter { (try? System.status(of: $0))?.kind == .folder }
     let paths = Discovery.find(folders, excluding: [], jobs: jobs).files
-    let keys = Set(types.flatMap { [DeclaredNames.Key(.extension, of: $0), .init(.dependence, of: $0)] })
+    let keys = Set(
+      types.flatMap { [DeclaredNames.Key(.extension, of: $0), .init(.dependence, of: $0)] }
+        + classes.map { .init(.superclass, of: $0) })
     let users = mapInParallel(paths.count, jobs: jobs, scratch: { ReadBuffer() }) { place, buffer in
       (try? buffer.read(paths[place])).flatMap { bytes in
         let names = DeclaredNames(usedIn: bytes)

@@ -8,6 +8,8 @@ struct DeclaredNames: Sendable {
     case declaration, `extension`, alias
     /// The file measures the type with `MemoryLayout`, or refers to an initializer of it without calling it.
     case dependence
+    /// The file declares a class with this superclass.
+    case superclass
   }
 
   /// A hash of a name and its use. Two keys may be equal although their names are not, which does no harm.
@@ -40,6 +42,8 @@ struct DeclaredNames: Sendable {
   private enum Meaning: Sendable {
     /// The name that follows is used in some way.
     case use(Use)
+    /// A class is declared.
+    case `class`
     /// The layout of a type or value is measured.
     case layout
     /// An initializer is called, or referred to as a function.
@@ -75,13 +79,13 @@ struct DeclaredNames: Sendable {
 
   private static let ofUses: [(word: String, meaning: Meaning)] = [
     ("extension", .use(.extension)), ("MemoryLayout", .layout), (".init", .initializer), ("nsafe", .pointer),
-    ("borrowing", .ownership), ("consuming", .ownership), ("#function", .caller),
+    ("class", .class), ("borrowing", .ownership), ("consuming", .ownership), ("#function", .caller),
     ("autoclosure", .delay), ("@_exported", .export),
     ("Mirror", .mirror),
   ]
   private static let uses = Keywords(ofUses)
   private static let all = Keywords(
-    ["class", "struct", "actor", "enum", "protocol"].map { ($0, .use(.declaration)) }
+    ["struct", "actor", "enum", "protocol"].map { ($0, .use(.declaration)) }
       + [("typealias", .use(.alias)), ("@attached", .macro)] + ofUses)
 
   init(in bytes: UnsafeRawBufferPointer) {
@@ -93,6 +97,7 @@ struct DeclaredNames: Sendable {
   init(usedIn bytes: UnsafeRawBufferPointer) { self.init(in: bytes, after: Self.uses) }
 
   private init(in bytes: UnsafeRawBufferPointer, after keywords: Keywords) {
+    let withDeclarations = keywords === Self.all
     var keys: [Key] = []
     var accessesMemory = false
     var mentionsCaller = false
@@ -117,6 +122,10 @@ struct DeclaredNames: Sendable {
       case .layout:
         accessesMemory = true
         if next == UInt8(ascii: "<") { Self.addNames(after: end + 1, in: bytes, .dependence, to: &keys) }
+      case .class:
+        guard beginsWord else { break }
+        if withDeclarations { Self.addNames(after: end, in: bytes, .declaration, to: &keys) }
+        Self.addSuperclass(ofClassAfter: end, in: bytes, to: &keys)
       case .use(let use):
         if beginsWord { Self.addNames(after: end, in: bytes, use, to: &keys) }
       }
@@ -133,9 +142,10 @@ struct DeclaredNames: Sendable {
   private static func addNames(
     after keywordEnd: Int, in bytes: UnsafeRawBufferPointer, _ use: Use, to keys: inout [Key]
   ) {
-    var start = keywordEnd
-    while start < bytes.count, bytes[start] <= UInt8(ascii: " ") { start += 1 }
-    if start == keywordEnd, use != .dependence, start < bytes.count, bytes[start] != UInt8(ascii: "`") {
+    var start = endOfBlanks(at: keywordEnd, in: bytes)
+    if start == keywordEnd, use != .dependence, use != .superclass, start < bytes.count,
+      bytes[start] != UInt8(ascii: "`")
+    {
       return
     }
     while true {
@@ -146,6 +156,36 @@ struct DeclaredNames: Sendable {
       guard end < bytes.count, bytes[end] == UInt8(ascii: ".") else { return }
       start = end + 1
     }
+  }
+
+  /// Adds the first of the types that a class inherits from.
+  private static func addSuperclass(
+    ofClassAfter keywordEnd: Int, in bytes: UnsafeRawBufferPointer, to keys: inout [Key]
+  ) {
+    var place = endOfBlanks(at: keywordEnd, in: bytes)
+    place = Name.places(at: place, in: bytes).end
+    if place < bytes.count, bytes[place] == UInt8(ascii: "<") { place = endOfArguments(at: place, in: bytes) }
+    place = endOfBlanks(at: place, in: bytes)
+    guard place < bytes.count, bytes[place] == UInt8(ascii: ":") else { return }
+    addNames(after: place + 1, in: bytes, .superclass, to: &keys)
+  }
+
+  /// Returns the offset at which white space ends that begins at `place`; `place` itself if there is none.
+  private static func endOfBlanks(at place: Int, in bytes: UnsafeRawBufferPointer) -> Int {
+    var end = place
+    while end < bytes.count, bytes[end] <= UInt8(ascii: " ") { end += 1 }
+    return end
+  }
+
+  /// Returns the offset after the generic parameters `<…>` that begin at `start`; `start` itself if they are long.
+  private static func endOfArguments(at start: Int, in bytes: UnsafeRawBufferPointer) -> Int {
+    var depth = 0
+    for place in start..<min(bytes.count, start + 256) {
+      if bytes[place] == UInt8(ascii: "<") { depth += 1 }
+      if bytes[place] == UInt8(ascii: ">") { depth -= 1 }
+      if depth == 0 { return place + 1 }
+    }
+    return start
   }
 
   /// Adds the name of the macro whose declaration an attribute begins. Other attributes may come between.

@@ -13,6 +13,8 @@ struct BuilderBody: Sendable {
   private let marks: String
   /// The modifier with which the local function runs on the actor of the member's caller.
   private let modifier: String
+  /// The names in the member that are like one of such a function.
+  private let usedNames: Set<String>
   /// What the body calls that no file declares which is read.
   let undeclaredCallees: [SyntaxNode]
 
@@ -42,6 +44,10 @@ struct BuilderBody: Sendable {
     }
     self.attribute = attribute
     modifier = isNonsending ? "\(TypeRef.Modifier.nonsending.text) " : ""
+    let tree = body.tree
+    usedNames = Set(
+      candidate.member.node.tokenRange.filter { tree.tokens[$0].kind.isIdentifierLike }
+        .map(tree.name(ofToken:)).filter { $0.hasPrefix("_") })
     undeclaredCallees = CallerName("", scope: scope, index: index).undeclaredCallees(in: body)
     let thrown = effects.thrownType.map { "(\(TypeRef($0)))" } ?? ""
     head =
@@ -54,16 +60,20 @@ struct BuilderBody: Sendable {
   ///
   /// - Parameter closure: The name of the stub's closure, from which that of the function is derived.
   func opening(after closure: String) -> String {
-    "\(attribute.spelling) \(modifier)func \(BuilderBody.name(after: closure))\(head) {"
+    "\(attribute.spelling) \(modifier)func \(name(after: closure))\(head) {"
   }
 
   /// Returns the text that ends the local function and returns its result.
   func closing(after closure: String) -> String {
-    "}; return \(marks)\(BuilderBody.name(after: closure))()"
+    "}; return \(marks)\(name(after: closure))()"
   }
 
   /// The edit that removes the builder's attribute from the member.
   var removal: Edit { Edit(attribute.range, "") }
 
-  private static func name(after closure: String) -> String { Namer.quoted(closure.unquoted + "Parts") }
+  private func name(after closure: String) -> String {
+    var name = closure.unquoted + "Parts"
+    while usedNames.contains(name) { name += "_" }
+    return Namer.quoted(name)
+  }
 }

@@ -8,14 +8,22 @@ struct HierarchyNames: Sendable {
   private let subclasses: [TypeID]
   /// The names that are taken in superclasses, with the generated ones.
   private let taken: TakenNames
+  /// The names that subclasses in files which are not planned declare.
+  private let others: SubclassNames
+  /// The names of the type and those of its subclasses that have such subclasses.
+  private let superclassesOfOthers: [String]
   private let index: TypeIndex
 
   /// Creates the names for a type, or returns `nil` if it has neither a superclass nor subclasses.
-  init?(around type: TypeID, taken: TakenNames, index: TypeIndex) {
+  init?(around type: TypeID, taken: TakenNames, others: SubclassNames, index: TypeIndex) {
     superclasses = index.ancestors(of: type).filter { index.types[$0].kind == .class }
     subclasses = index.descendants(of: type)
-    if superclasses.isEmpty, subclasses.isEmpty { return nil }
+    superclassesOfOthers =
+      others.isEmpty
+      ? [] : ([type] + subclasses).map { index.types[$0].name }.filter(others.includeSubclasses)
+    if superclasses.isEmpty, subclasses.isEmpty, superclassesOfOthers.isEmpty { return nil }
     self.taken = taken
+    self.others = others
     self.index = index
   }
 
@@ -28,6 +36,7 @@ struct HierarchyNames: Sendable {
         return member.isStatic == isStatic
           && (member.node.accessModifier != .private || subclasses.contains(found.type))
       } || !isStatic && includesType(named: name)
+      || superclassesOfOthers.contains { others.include(name, isStatic: isStatic, inSubclassesOf: $0) }
   }
 
   private func includesType(named name: String) -> Bool {

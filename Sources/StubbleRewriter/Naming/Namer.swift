@@ -49,7 +49,7 @@ struct Namer: Sendable {
   }
 
   /// Marks names as taken that code of the type uses, because closures with these names would hide what they mean.
-  mutating func take(underscored names: Set<String>) { used.formUnion(names) }
+  mutating func take(used names: Set<String>) { used.formUnion(names) }
 
   /// Whether a name cannot be given to a closure of a member.
   private func isTaken(_ name: String, for nameable: Nameable, isStatic: Bool) -> Bool {

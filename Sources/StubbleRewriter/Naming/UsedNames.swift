@@ -2,39 +2,53 @@ import StubbleSemantics
 import StubbleSyntax
 
 extension TypeIndex {
-  /// Returns the names with a leading underscore that a type's code uses unqualified. A generated member with such a
-  /// name would hide what the name means: a function of another module, for example, or a member of the enclosing type.
+  /// Returns the names that a type's code uses unqualified: those with a leading underscore, and those of a set. A
+  /// generated member with such a name would hide what the name means: a function of another module, for example, or a
+  /// member of the enclosing type.
   ///
   /// Extensions in other modules, such as those of tests, do not count: they may mean the closures by these names.
-  func underscoredNamesUsed(in type: TypeID) -> Set<String> {
+  func unqualifiedNames(in type: TypeID, besidesUnderscored names: Set<String>) -> Set<String> {
     let model = types[type]
     let extensions = model.extensions.filter { modules[$0.file] == modules[model.file] }
-    return extensions.reduce(into: model.decl.node.underscoredNamesUsed) {
-      $0.formUnion($1.decl.node.underscoredNamesUsed)
+    return extensions.reduce(into: model.decl.node.unqualifiedNames(besidesUnderscored: names)) {
+      $0.formUnion($1.decl.node.unqualifiedNames(besidesUnderscored: names))
     }
   }
 }
 
 extension SyntaxNode {
-  /// The names with a leading underscore that the code inside the node uses unqualified or gives to types, unless a
-  /// variable or parameter in it has the name.
-  var underscoredNamesUsed: Set<String> {
-    var used: Set<String> = []
-    for node in descendants where node.kind.namesWithoutOwner && node.parent?.kind != .attribute {
-      guard let token = node.ownTokens.first(where: tree.beginsWithUnderscore) else { continue }
-      used.insert(tree.name(ofToken: token))
+  /// Returns the names with a leading underscore, and those of a set, that the code inside the node uses unqualified or
+  /// gives to types, unless a variable or parameter around the use has the name.
+  func unqualifiedNames(besidesUnderscored names: Set<String>) -> Set<String> {
+    func isWanted(_ token: TokenIndex) -> Bool {
+      tree.beginsWithUnderscore(token) || !names.isEmpty && names.contains(tree.name(ofToken: token))
     }
-    return used.isEmpty ? [] : used.subtracting(underscoredNamesBound)
+    var uses: [(name: String, node: SyntaxNode)] = []
+    for node in descendants where node.kind.namesWithoutOwner && node.parent?.kind != .attribute {
+      guard let token = node.ownTokens.first(where: isWanted) else { continue }
+      uses.append((tree.name(ofToken: token), node))
+    }
+    if uses.isEmpty { return [] }
+    let scopes = scopesOfVariables(where: isWanted)
+    return uses.reduce(into: []) { used, use in
+      if used.contains(use.name) { return }
+      let binding = scopes[use.name] ?? []
+      let isBound = !binding.isEmpty && use.node.ancestors.contains { binding.contains($0.id) }
+      if !isBound { used.insert(use.name) }
+    }
   }
 
-  /// The names with a leading underscore of variables and parameters inside the node.
-  private var underscoredNamesBound: Set<String> {
-    var bound: Set<String> = []
+  /// Returns the functions, closures, accessors and types in which a variable or parameter has a name, by the names.
+  private func scopesOfVariables(where isWanted: (TokenIndex) -> Bool) -> [String: Set<NodeID>] {
+    var scopes: [String: Set<NodeID>] = [:]
     for node in descendants
     where node.kind == .identifierPattern || node.kind == .parameter || node.kind == .closureParameter {
-      bound.formUnion(node.ownTokens.filter(tree.beginsWithUnderscore).map(tree.name(ofToken:)))
+      let names = node.ownTokens.filter(isWanted).map(tree.name(ofToken:))
+      if names.isEmpty { continue }
+      let scope = node.ancestors.first { $0.kind.isScopeOfVariables }
+      for name in names { scopes[name, default: []].insert(scope?.id ?? id) }
     }
-    return bound
+    return scopes
   }
 }
 
@@ -45,6 +59,13 @@ extension NodeKind {
     case .identifierExpr, .identifierType, .typealiasDecl, .associatedtypeDecl, .genericParameter: true
     default: false
     }
+  }
+}
+
+extension NodeKind {
+  /// Whether variables that are declared directly in a node, or parameters of it, are not visible outside.
+  fileprivate var isScopeOfVariables: Bool {
+    self == .closureExpr || self == .accessorBlock || isDeclaration && self != .variableDecl
   }
 }
 

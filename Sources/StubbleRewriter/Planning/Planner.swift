@@ -17,6 +17,8 @@ struct Planner {
   private let passedAddresses: PassedAddresses
   private let wrappedProperties: WrappedProperties
   private let workers: Workers
+  /// The names of members of subclasses in files that are not planned.
+  private let otherSubclasses: SubclassNames
   /// For each file with functions of its own (`FileFunctions`), its name as a part of theirs.
   private var stems: [FileID: String] = [:]
   /// The protocols with annotations that request doubles.
@@ -43,6 +45,7 @@ struct Planner {
       of: collector.candidates, in: files + users, index: index, workers: workers)
     wrappedProperties = WrappedProperties(
       candidates: collector.candidates, files: files + users, index: index, workers: workers)
+    otherSubclasses = SubclassNames(in: users, workers: workers)
     for (file, found) in collector.diagnostics.entries { changes.diagnostics[file] += found }
     collectDoubles()
   }
@@ -84,7 +87,7 @@ struct Planner {
   private func plans(
     of types: [TypeID], _ stubs: [TypeID?: [PlannedStub]], _ inherited: InheritedStubs
   ) -> [TypePlan] {
-    let planner = TypePlanner(index: index, inheriting: inherited)
+    let planner = TypePlanner(index: index, inheriting: inherited, besides: otherSubclasses)
     return workers.map(types.count) { planner.plan(types[$0], stubs: stubs[types[$0]] ?? []) }
   }
 

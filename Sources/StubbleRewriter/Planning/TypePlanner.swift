@@ -19,11 +19,17 @@ struct TypePlan: Sendable {
 struct TypePlanner: Sendable {
   private let index: TypeIndex
   private let inheritedStubs: InheritedStubs
+  private let otherSubclasses: SubclassNames
   private var plan = TypePlan()
 
-  init(index: TypeIndex, inheriting stubs: InheritedStubs = InheritedStubs()) {
+  /// - Parameter subclasses: The names of members of subclasses in files that are not planned.
+  init(
+    index: TypeIndex, inheriting stubs: InheritedStubs = InheritedStubs(),
+    besides subclasses: SubclassNames = SubclassNames()
+  ) {
     self.index = index
     inheritedStubs = stubs
+    otherSubclasses = subclasses
   }
 
   /// Plans the stubs of a type: names and expands them, and adds what keeps the type's initializers and conformances as
@@ -101,8 +107,9 @@ struct TypePlanner: Sendable {
   )] {
     var namer = Namer(
       globals: GlobalNames(type: type, index: index),
-      hierarchy: HierarchyNames(around: type, taken: inheritedStubs.names, index: index))
-    takeNames(around: type, namer: &namer)
+      hierarchy: HierarchyNames(
+        around: type, taken: inheritedStubs.names, others: otherSubclasses, index: index))
+    takeNames(around: type, chosen: Set(stubs.compactMap(\.nameable.chosenName)), namer: &namer)
     let inherited = stubs.map { inheritedStubs.closure(for: $0, of: type, index: index)?.names }
     let fresh = zip(stubs, inherited).filter { $0.1 == nil }.map(\.0)
     var given = namer.names(for: fresh.map(\.nameable))[...]
@@ -118,7 +125,9 @@ struct TypePlanner: Sendable {
   }
 
   /// Reserves the names that a new member of a type would conflict with.
-  private func takeNames(around type: TypeID, namer: inout Namer) {
+  ///
+  /// - Parameter chosen: The names that authors chose for closures.
+  private func takeNames(around type: TypeID, chosen: Set<String>, namer: inout Namer) {
     for member in index.types[type].members {
       let isStatic = member.isStatic || member.node.kind == .enumCaseDecl
       for name in member.declaredNames {
@@ -128,7 +137,7 @@ struct TypePlanner: Sendable {
         }
       }
     }
-    namer.take(underscored: index.underscoredNamesUsed(in: type))
+    namer.take(used: index.unqualifiedNames(in: type, besidesUnderscored: chosen))
     if index.types[type].kind == .struct {
       for name in ClosuresObject.names { namer.take(name, in: nil, isStatic: false) }
     }
@@ -248,13 +257,16 @@ struct TypePlanner: Sendable {
       planned.candidate.member.isInExtension ? planned.candidate.member.owner.name : ""
     }
     for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
+      let chosen = Set(group.compactMap(\.nameable.chosenName))
       var namer = Namer(globals: GlobalNames(type: nil, index: index))
       let owners = Dictionary(grouping: group.map(\.candidate.member)) { member in
         MemberPlace(file: member.file, range: member.owner.node.range)
       }
       for members in owners.values {
-        namer.take(underscored: members[0].owner.node.underscoredNamesUsed)
-        for type in index.alternatives(extendedBy: members[0]) { takeNames(around: type, namer: &namer) }
+        namer.take(used: members[0].owner.node.unqualifiedNames(besidesUnderscored: chosen))
+        for type in index.alternatives(extendedBy: members[0]) {
+          takeNames(around: type, chosen: chosen, namer: &namer)
+        }
       }
       let names = namer.names(for: group.map(\.nameable))
       for note in namer.notes { noteRenaming(note) }

@@ -67,6 +67,13 @@ import Testing
       ("@StubbableFunction func f() {}; var _f = 1, _fStub = 2", ["_fStub2"]),
       ("@StubbableFunction func f() {}; static var _f = 1", ["_f"]),
       ("@StubbableFunction func f() {}; struct _f {}", ["_fStub"]),
+      ("@StubbableFunction func f() { _f() }", ["_fStub"]),
+      ("@StubbableFunction func f() { _f() }; func g(_f: Int) { print(_f) }", ["_fStub"]),
+      ("@StubbableFunction func f() { _f() }; func g() { let _f = 1; print(_f) }", ["_fStub"]),
+      ("@StubbableFunction func f() { _f() }; struct B { let _f = 1 }", ["_fStub"]),
+      ("@StubbableFunction func f() {}; func g(_f: Int) { print(_f) }", ["_f"]),
+      ("@StubbableFunction func f() {}; func g() { let _f = 1; run { print(_f) } }", ["_f"]),
+      ("@StubbableFunction func f() {}; struct B { let _f = 1; var g: Int { _f } }", ["_f"]),
     ].rows)
   func giveWayToWhatIsThere(row: Row<(String, [String])>) {
     let (members, names) = row.value
@@ -105,6 +112,12 @@ import Testing
       ),
       ("@StubbableFunction(name: \"f\") func f() {}", "error: the name 'f' is taken"),
       ("@StubbableProperty(name: \"_g\") var x: Int = 1; func _g() {}", "error: the name '_g' is taken"),
+      ("@StubbableFunction(name: \"T\") func f<T>(_ a: T) {}", "error: the name 'T' is taken"),
+      (
+        "@StubbableFunction(name: \"print\") func f() {}; func g() { print(1) }",
+        "error: the name 'print' is taken"
+      ),
+      ("@StubbableFunction(name: \"B\") func f() {}; func g(_ a: B) {}", "error: the name 'B' is taken"),
     ].rows)
   func aChosenNameThatIsTakenIsAnError(row: Row<(String, String)>) {
     #expect(Rewritten("class A { \(row.value.0) }").messages == [row.value.1])
