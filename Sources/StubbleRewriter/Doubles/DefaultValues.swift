@@ -13,11 +13,21 @@ extension DoubleFrame {
 
   /// Returns the default value of a type of the standard library, or `nil` if it has none.
   func defaultValue(of type: RequiredType) -> String? {
-    if type.isErased { return nil }
+    if type.isErased { return DoubleFrame.emptyValue(of: type.stored) }
     if type.isOptional { return "nil" }
     // A variable of an optional that an alias means is `nil` until it is set.
     if let meaning = type.meaning { return meaning.isOptional ? nil : defaultValue(of: meaning) }
     return defaultValue(of: type.stored)
+  }
+
+  /// Returns the default value of a type whose generic parameters are replaced by `Any`: one that contains no value.
+  private static func emptyValue(of type: TypeRef) -> String? {
+    switch type {
+    case .optional: "nil"
+    case .array: "[]"
+    case .dictionary: "[:]"
+    default: nil
+    }
   }
 
   private func defaultValue(of type: TypeRef) -> String? {

@@ -23,7 +23,9 @@ struct ProtocolReader {
     try reader.readRequirements()
     try reader.checkParents()
     try reader.leaveOutRedeclarations()
-    try reader.checkOverloads()
+    let special = try reader.specialOverloads()
+    reader.model.requirements = reader.model.requirements.enumerated().filter { !special.contains($0.offset) }
+      .map(\.element)
     return reader.model
   }
 

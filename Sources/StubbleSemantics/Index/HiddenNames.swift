@@ -1,7 +1,8 @@
 extension TypeIndex {
   /// The types that doubles use whether their protocols mention them or not, and the name that qualifies some of them.
   package static let typesOfDoubles: Set<String> = [
-    "Bool", "Error", "Hasher", "Int", "MockPolicy", "NSLock", "ObjectIdentifier", "Sendable", "String",
+    "Bool", "CallRecording", "Error", "Hasher", "Int", "MockPolicy", "NSLock", "ObjectIdentifier", "Sendable",
+    "String",
     "Stub",
     "Swift", "ThrowingStub", "Void",
   ]

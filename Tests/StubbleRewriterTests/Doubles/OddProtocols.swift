@@ -15,6 +15,13 @@ enum OddProtocols {
       subscript(i: Int) -> Thing { get async throws }
     }
 
+    protocol Asked { func f<T>(_ a: Int) throws -> [T]; func f<T>(_ a: Int) throws -> T; func g() -> Int }
+    protocol AskedBySubscript { subscript<T>(a: Int) -> T { get throws }; subscript<T>(b: Int) -> T? where T: Box { get throws } }
+    protocol AskedForTuples { func f<T>() -> (T, Int); func f<T, U>() -> (T, U) }
+    protocol AskedForCodable { func f<T: Codable>() -> [T]?; func f<T>() -> T where T: Decodable; func f<T>() -> T }
+    protocol AskedForResults { func f<T>() -> Result<T, any Error>; func f<T, U: Error>() -> Result<T, U> }
+    protocol AskedForOne { func f<T: Box & Sendable>(_ a: T) -> Int; func f<T: Box & Sendable, U: Equatable>(_ a: T) -> U }
+
     @MainActor struct Seat: @MainActor Hashable { let row = 1 }
     @MainActor protocol Plan { associatedtype Place: Hashable; func all() -> [Place: Int]; var free: Set<Place> { get } }
     @MainActor protocol SeatPlan: Plan where Place == Seat { func plan() }

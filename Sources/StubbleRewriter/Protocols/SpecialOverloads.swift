@@ -2,25 +2,33 @@ import StubbleSemantics
 import StubbleSyntax
 
 extension ProtocolReader {
-  /// Checks overloads such as `f<T>() -> [T]` and `f<T>() -> T`. A caller of the second one chooses `T`, which may be an
-  /// array, so that both members of a class are witnesses of the first one, and the compiler prefers none.
+  /// Returns the positions of special overloads such as `f<T>() -> [T]` beside `f<T>() -> T`. A caller of the second one
+  /// chooses `T`, which may be an array, so that both members of a class would be witnesses of the first requirement, and
+  /// the compiler would prefer none. The general member alone satisfies both.
   ///
-  /// - Throws: An `Ineligibility` if there are such overloads.
-  func checkOverloads() throws(Ineligibility) {
+  /// - Throws: An `Ineligibility` if the general overload is there in some builds only.
+  func specialOverloads() throws(Ineligibility) -> Set<Int> {
     let scope = project.types[type].scope
-    let overloads = Dictionary(grouping: model.requirements, by: \.overloadKey)
+    let overloads = Dictionary(grouping: model.requirements.indices) { model.requirements[$0].overloadKey }
+    var special: Set<Int> = []
     for group in overloads.values where group.count > 1 {
-      for (place, other) in group.enumerated()
-      where other.function?.signature.genericParameters.isEmpty == false {
-        let isAmbiguous = group.enumerated().contains {
-          $0 != place && !$1.excludes(other) && $1.isWitness(of: other, in: project, from: scope)
+      for place in group {
+        let requirement = model.requirements[place]
+        guard requirement.function?.signature.genericParameters.isEmpty == false else { continue }
+        let general = group.lazy.filter { $0 != place && !special.contains($0) }.map {
+          model.requirements[$0]
         }
-        guard isAmbiguous else { continue }
-        throw model.decl.noDouble(
-          "no class can implement '\(other.reference)', because another overload also returns any type that is asked for"
-        )
+        .filter { !$0.excludes(requirement) && $0.isWitness(of: requirement, in: project, from: scope) }
+        guard let first = general.first else { continue }
+        guard general.contains(where: { Set($0.conditions).isSubset(of: requirement.conditions) }) else {
+          throw model.decl.noDouble(
+            "no class can implement '\(requirement.reference)', because '\(first.reference)' also returns any type that is asked for, in some builds",
+            notes: ["declare both under the same conditions"])
+        }
+        special.insert(place)
       }
     }
+    return special
   }
 }
 
