@@ -47,6 +47,9 @@ import Testing
       ("[.unsafeFlags([\"-default-isolation=MainActor\"])]", .mainActor),
       ("[.unsafeFlags([\"-Xfrontend\", \"-default-isolation\", \"-Xfrontend\", \"MainActor\"])]", .mainActor),
       ("[.defaultIsolation(nil)]", .nonisolated),
+      ("[.defaultIsolation(nil), .defaultIsolation(MainActor.self)]", .mainActor),
+      ("[.defaultIsolation(MainActor.self), .defaultIsolation(nil)]", .nonisolated),
+      ("[.defaultIsolation(MainActor.self, .when(traits: [\"A\"]))]", .nonisolated),
       ("[.unsafeFlags([#\"-default-isolation\"#, \"Main\\u{41}ctor\"])]", .mainActor),
       (
         "[.unsafeFlags([##\"\"\"\n      -default-\\##\n      isolation\n      \"\"\"##, \"MainActor\"])]",
@@ -69,6 +72,15 @@ import Testing
     #expect(try isolation(manifest: manifest("", before: constant)) == .nonisolated)
     let one = "extension SwiftSetting { static let main = SwiftSetting.defaultIsolation(MainActor.self) }"
     #expect(try isolation(manifest: manifest("[.main]", before: one)) == .mainActor)
+    #expect(
+      try isolation(manifest: manifest("[.defaultIsolation(nil)] + settings", before: constant)) == .mainActor
+    )
+    #expect(
+      try isolation(manifest: manifest("settings + [.defaultIsolation(nil)]", before: constant))
+        == .nonisolated)
+    let trait = "let traits: Set<Trait> = [.trait(name: \"A\"), .default(enabledTraits: [\"A\"])]"
+    let conditional = "[.defaultIsolation(MainActor.self, .when(traits: [\"A\"]))]"
+    #expect(try isolation(manifest: manifest(conditional, before: trait)) == .mainActor)
     let circle = "let a: [SwiftSetting] = b\nlet b: [SwiftSetting] = a"
     #expect(try isolation(manifest: manifest("a", before: circle)) == .nonisolated)
   }

@@ -131,6 +131,24 @@ import Testing
     #expect(tested.errors.contains(note + "add it to \"paths\" in .stubble.json to include it\n"))
   }
 
+  /// Git applies the rules of a repository neither to others in it nor to a folder in which someone works all the same. Another
+  /// work tree of a clone has its files once more.
+  @Test func repositoriesHaveTheirOwnRules() throws {
+    let folder = try TemporaryFolder([
+      ".git/HEAD": "", ".gitignore": "Gen/\nhidden/\n", "Gen/a.swift": "", "A.swift": "",
+      "inner/.git": "gitdir: ../.git/modules/inner\n", "inner/.gitignore": "Own.swift\n",
+      "inner/Gen/b.swift": "",
+      "inner/Own.swift": "", "tree/.git": "gitdir: ../.git/worktrees/tree\n", "tree/A.swift": "",
+      "hidden/pkg/C.swift": "", "hidden/pkg/Gen/d.swift": "",
+    ])
+    #expect(find(folder) == ["A.swift", "inner/Gen/b.swift"])
+    #expect(find(folder, "inner") == ["inner/Gen/b.swift"])
+    #expect(find(folder, "tree") == ["tree/A.swift"])
+    #expect(find(folder, "hidden/pkg") == ["hidden/pkg/C.swift", "hidden/pkg/Gen/d.swift"])
+    #expect(Discovery.reaches(folder["inner/Gen"], from: folder.path))
+    #expect(!Discovery.reaches(folder["Gen"], from: folder.path))
+  }
+
   /// A link that is excluded or ignored may have been applied all the same, as a file may.
   @Test(arguments: [
     [".stubble.json": "{ \"exclude\": [\"Link.swift\"] }"], [".git/HEAD": "", ".gitignore": "Link.swift\n"],

@@ -62,7 +62,10 @@ import Testing
     try folder.write(manifest(beside["A"]), to: "Package.swift")
     #expect(try stubble(["test"]).errors == "stubble: overlay of 3 files, updated\n")
     try folder.write("{ \"paths\": [\"Sources\"] }\n", to: ".stubble.json")
-    #expect(try stubble(["test"]).errors == "stubble: overlay of 1 file, updated\n")
+    #expect(try stubble(["test"]).errors == "stubble: overlay of 3 files, up to date\n")
+    try folder.write(
+      "{ \"paths\": [\"Sources\"], \"exclude\": [\"\(beside["B"])\"] }\n", to: ".stubble.json")
+    #expect(try stubble(["test"]).errors == "stubble: overlay of 2 files, updated\n")
   }
 
   /// A search of the package's folder finds neither hidden packages nor ignored ones.
@@ -275,6 +278,32 @@ import Testing
     #expect(try folder.text(of: ".stubble.json") == "{\n  \"paths\": [\n    \"Sources/Net\"\n  ]\n}\n")
     #expect(try Program.stubble("status", in: folder).status == 0)
     #expect(try Program.stubble("init", in: folder).errors == "stubble: .stubble.json is up to date\n")
+  }
+
+  /// The sources of local packages outside of the folder are in each overlay, whatever paths are configured.
+  @Test func overlaysContainLocalDependencies() throws {
+    let source = "// @Stubbable\nclass A { func f() {} }\n"
+    let folder = try TemporaryFolder([
+      "App/Package.swift": """
+      let package = Package(
+        name: "App", dependencies: [.package(path: Context.packageDirectory + "/../Core")],
+        targets: [.target(name: "App")])
+      """, "App/Sources/App/A.swift": source,
+      "Core/Package.swift": "let package = Package(name: \"Core\", targets: [.target(name: \"Core\")])",
+      "Core/Sources/Core/B.swift": source,
+    ])
+    func overlay() throws -> String {
+      #expect(try Program.run(Program.stubble, ["overlay"], in: folder["App"]).status == 0)
+      return try folder.text(of: "App/.build/stubble/overlay.yaml")
+    }
+    #expect(try overlay().contains("Core/Sources/Core/B.swift"))
+    #expect(try Program.run(Program.stubble, ["init"], in: folder["App"]).status == 0)
+    #expect(try overlay().contains("Core/Sources/Core/B.swift"))
+    let unknown = try folder.text(of: "App/Package.swift").replacing(
+      "Context.packageDirectory", with: "there()")
+    try folder.write(unknown, to: "App/Package.swift")
+    let ran = try Program.run(Program.stubble, ["overlay"], in: folder["App"])
+    #expect(ran.errors.contains("warning: cannot determine the folder of this dependency"))
   }
 
   @Test func initChangesNoFileThatExists() throws {

@@ -105,8 +105,8 @@ enum Command: String, CaseIterable, Sendable {
     case .test, .build:
       """
       For packages. Writes an overlay below .build/stubble, or below the folder that --scratch-path names, and runs
-      the package manager with it. Reads the package's folder and the targets of packages that it depends on by a
-      path, unless .stubble.json names others. Every ARGUMENT that is not an option below goes to the package
+      the package manager with it. Reads the package's folder, or the paths in .stubble.json, and the targets of
+      packages that it depends on by a path. Every ARGUMENT that is not an option below goes to the package
       manager, so does everything after --. The exit status is that of the package manager.
       """
     case .overlay:

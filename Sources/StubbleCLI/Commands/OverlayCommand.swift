@@ -23,7 +23,9 @@ extension Session {
     let target = try overlayFolder(path ?? root + "/.build/stubble")
     let lock = try lock(target, patience: patience)
     defer { lock.release() }
-    try update(target)
+    var session = self
+    session.addLocalDependencies()
+    try session.update(target)
     return try body(target)
   }
 

@@ -8,8 +8,7 @@ struct PackageCommand {
 
   /// Runs the package manager, and returns how it ended, which is how this process is to end.
   func run() throws(FileDiagnostics) -> ProcessEnd {
-    var session = try Session(arguments, in: try packageFolder())
-    session.localDependencies = Self.sources(besidePackageIn: session.root)
+    let session = try Session(arguments, in: try packageFolder())
     let scratch = value(of: ["--scratch-path", "--build-path"])
     return try session.withOverlay(in: scratch, patience: nil) { target in
       // The package manager must not be given two scratch paths.
@@ -42,17 +41,6 @@ struct PackageCommand {
         message: "there is no Package.swift here, or in a folder above",
         notes: ["name the package with '--package-path', or use 'stubble overlay' with another build system"])
     ])
-  }
-
-  /// Returns the source folders of the local packages that a package depends on, if a search of the package's own folder
-  /// does not find them: they are outside of it, hidden, or ignored by git. Test targets are left out.
-  private static func sources(besidePackageIn folder: String) -> [String] {
-    guard let root = System.realPath(folder) else { return [] }
-    let places = Package.all(in: [root]).flatMap { folder, package -> [String] in
-      guard let folder = System.realPath(folder), !Discovery.reaches(folder, from: root) else { return [] }
-      return package.isWhole ? package.targets.filter { !$0.isTest }.flatMap(\.roots) : [folder]
-    }
-    return places.compactMap(System.realPath).pathKeys.sorted().map(\.path)
   }
 
   private static func isPackage(_ folder: String) -> Bool {

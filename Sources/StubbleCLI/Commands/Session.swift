@@ -89,7 +89,7 @@ struct Session: Sendable {
   /// besides it.
   var paths: [String] {
     if !arguments.paths.isEmpty { return arguments.paths }
-    return configuration.paths.isEmpty ? [root] + localDependencies : configured(configuration.paths)
+    return (configuration.paths.isEmpty ? [root] : configured(configuration.paths)) + localDependencies
   }
 
   /// Whether the command is about all that the configuration is for, and not about paths of the command line or a folder
@@ -139,7 +139,8 @@ struct Session: Sendable {
     var result =
       [.revert, .status].contains(arguments.command)
       ? Discovery.find(paths, excluding: [here], apart: configured, jobs: jobs)
-      : Discovery.find(paths, excluding: [here] + [configured].compactMap(\.self), jobs: jobs)
+      : Discovery.find(
+        paths, implied: localDependencies, excluding: [here] + [configured].compactMap(\.self), jobs: jobs)
     result.diagnostics = result.diagnostics.map(located)
     // What a marker contains depends on no module.
     if arguments.command != .revert { result.diagnostics += missingModules }

@@ -73,14 +73,29 @@ struct Discovery: Sendable {
   /// except those in hidden folders or reached by symbolic links to folders, and those that are excluded or ignored by
   /// git. Those in documents are found apart. A path that cannot be read is an error among the diagnostics.
   ///
-  /// - Parameter apart: Rules for files to list in the result's `apart` in place of its `files`.
+  /// - Parameters:
+  ///   - implied: Folders among the paths that nobody named, which can be excluded as a whole.
+  ///   - apart: Rules for files to list in the result's `apart` in place of its `files`.
   static func find(
-    _ paths: [String], excluding exclusions: [IgnoreRules], apart: IgnoreRules? = nil, jobs: Int = 1
+    _ paths: [String], implied: [String] = [], excluding exclusions: [IgnoreRules], apart: IgnoreRules? = nil,
+    jobs: Int = 1
   ) -> Result {
     var discovery = Discovery(exclusions: exclusions, apart: apart, tracked: TrackedFiles(), jobs: jobs)
-    for path in paths { discovery.visit(path) }
+    for path in paths where !implied.contains(path) || !discovery.excludes(folder: path) {
+      discovery.visit(path)
+    }
     discovery.result.unusedPatterns = discovery.unusedPatterns(inSearchOf: paths)
     return discovery.result
+  }
+
+  private mutating func excludes(folder path: String) -> Bool {
+    var isExcluded = false
+    for (index, rules) in exclusions.enumerated() {
+      let matches = rules.matches(around: System.realPath(path) ?? path, isFolder: true).sorted()
+      used[index].formUnion(matches)
+      isExcluded = isExcluded || rules.ignores(matching: matches)
+    }
+    return isExcluded
   }
 
   private func unusedPatterns(inSearchOf paths: [String]) -> [UnusedPattern] {
@@ -107,6 +122,9 @@ struct Discovery: Sendable {
     let tracked = TrackedFiles()
     let rest = folder.utf8.index(folder.startIndex, offsetBy: path.utf8.count)
     for name in folder[rest...].split(separator: "/") {
+      if path != Path.withSlash(root), (try? System.status(of: path + ".git")) != nil {
+        ignore = GitIgnore(above: String(path.dropLast()))
+      }
       if ignore.isInWorkTree { ignore.add(path + ".gitignore", in: path) }
       let start = path.utf8.count
       path += name
@@ -148,7 +166,8 @@ struct Discovery: Sendable {
     let absolute = System.realPath(path) ?? path
     let ignore = GitIgnore(above: absolute)
     var root = Folder(
-      shown: Path.prefixOfFiles(below: path), absolute: Path.withSlash(absolute), ignore: ignore)
+      shown: Path.prefixOfFiles(below: path), absolute: Path.withSlash(absolute), ignore: ignore, isRoot: true
+    )
     let entries = try entries(of: &root)
     // The root's entries are visited at the same time.
     let parts = mapInParallel(entries.count, jobs: jobs) { [root, exclusions, apart, tracked] place in
@@ -168,6 +187,8 @@ struct Discovery: Sendable {
     var shown: String
     var absolute: String
     var ignore: GitIgnore
+    /// Whether the search begins in the folder.
+    var isRoot = false
     /// Whether all files in the folder are listed apart.
     var isApart = false
     /// Whether git ignores the folder, and thus all files in it that it does not track.
@@ -187,9 +208,15 @@ struct Discovery: Sendable {
   }
 
   /// Returns the entries of a folder, sorted by the bytes of their names, and adds the rules of the folder's own
-  /// `.gitignore` to it.
+  /// `.gitignore` to it. A work tree that is linked to another one has none: it has other versions of the same files.
   private func entries(of folder: inout Folder) throws(SystemError) -> [FolderEntry] {
     let entries = try System.entries(ofFolder: folder.shown.isEmpty ? "." : folder.shown)
+    if !folder.isRoot, entries.contains(where: { $0.name == ".git" }) {
+      // Git does not apply the rules of one repository to another one in it.
+      folder.ignore = GitIgnore(above: String(folder.absolute.dropLast()))
+      folder.isIgnored = false
+      if GitWorkTree(around: folder.absolute)?.isLinked == true { return [] }
+    }
     if folder.ignore.isInWorkTree, entries.contains(where: { $0.name == ".gitignore" }) {
       folder.ignore.add(folder.absolute + ".gitignore", in: folder.absolute)
     }

@@ -23,6 +23,11 @@ struct GitWorkTree {
     return Self.path(in: own + "/commondir", after: "", relativeTo: own) ?? own
   }
 
+  /// Whether the work tree is one of several of a clone, and not the first one.
+  var isLinked: Bool {
+    Self.path(in: top + "/.git", after: "gitdir: ", relativeTo: top)?.contains("/worktrees/") ?? false
+  }
+
   /// Returns the path in the first line of one of git's files; `nil` if the line does not begin with the key.
   private static func path(in file: String, after key: String, relativeTo folder: String) -> String? {
     guard let text = try? System.contents(of: file).bytes else { return nil }

@@ -167,7 +167,8 @@ struct GitIgnore: Sendable {
   /// Whether the patterns match names in other cases, since the file system does not distinguish these.
   private var ignoresCase = false
 
-  /// Reads the rules of the folders above a folder, without its own. There are none outside a git work tree.
+  /// Reads the rules of the folders above a folder, without its own. There are none outside a git work tree, and none if
+  /// git ignores the folder itself: then those who work in it mean its files all the same.
   ///
   /// - Parameter folder: The absolute path of the folder.
   init(above folder: String) {
@@ -181,6 +182,17 @@ struct GitIgnore: Sendable {
       current += name + "/"
     }
     top = tree.top
+    if ignoresFolderOrParent(folder, below: tree.top) { files = [] }
+  }
+
+  private func ignoresFolderOrParent(_ folder: String, below top: String) -> Bool {
+    var path = Path.withSlash(top)
+    return folder.dropFirst(path.count).split(separator: "/").contains { name in
+      let start = path.utf8.count
+      path += name
+      defer { path += "/" }
+      return ignores(Array(path.utf8), nameStart: start, isFolder: true)
+    }
   }
 
   /// The absolute path of the top of the git work tree that the folder is in; `nil` if it is in none.

@@ -57,6 +57,8 @@ struct ManifestSettings {
     // Constants may be initialized with each other in a circle.
     guard depth < 8 else { return nil }
     let value = value(of: expression)
+    // What the manifest names is relative to its own folder.
+    if value.spelling == "Context.packageDirectory" { return "." }
     guard let operands = Self.summands(of: value) else {
       return value.literalText { text(of: $0, depth: depth + 1) }
     }
@@ -105,8 +107,10 @@ struct ManifestSettings {
   /// - Parameter call: The call that creates the target.
   func settings(ofTarget call: SyntaxNode) -> CompilerSettings {
     let all = places(ofSettings: call) + statements
+    let nodes = nodes(ofSettings: call)
     func value<Value>(of setting: Setting<Value>) -> Value? {
-      for settings in all { if let value = self.value(of: setting, in: settings) { return value } }
+      if let value = self.value(of: setting, among: nodes) { return value }
+      for settings in statements { if let value = self.value(of: setting, in: settings) { return value } }
       return nil
     }
     var found = CompilerSettings(
@@ -158,19 +162,40 @@ struct ManifestSettings {
     return places
   }
 
+  /// A node in the settings of a target, with the place that contains it: the argument, or a constant or function.
+  private typealias PlacedNode = (node: SyntaxNode, place: SyntaxNode)
+
+  /// Returns the nodes of a target's own settings in the order in which the compiler is given the settings: those of a
+  /// constant or function follow its name.
+  private func nodes(ofSettings call: SyntaxNode) -> [PlacedNode] {
+    var seen: Set<String> = []
+    func nodes(of place: SyntaxNode) -> [PlacedNode] {
+      place.allNodes.flatMap { node -> [PlacedNode] in
+        let isName = node.kind == .identifierExpr || node.kind == .memberAccessExpr
+        guard isName, seen.insert(node.lastName).inserted else { return [(node, place)] }
+        let named = [constants[node.lastName]].compactMap(\.self) + (functions[node.lastName] ?? [])
+        return [(node, place)] + named.flatMap(nodes)
+      }
+    }
+    return call.children(.argument).filter { $0.argumentLabel == "swiftSettings" }.flatMap(nodes)
+  }
+
   /// Returns the value of a setting in a node, among the settings whose conditions hold here; `nil` if it is not set.
   private func value<Value>(of setting: Setting<Value>, in settings: SyntaxNode) -> Value? {
-    // The conditions in a loop over all targets are known to depend on no more than a target's type.
-    let isLoop = statements.contains { $0.range == settings.range }
-    let nodes = settings.allNodes.filter { node in
-      setting.countsUnderAnyCondition
+    value(of: setting, among: settings.allNodes.map { ($0, settings) })
+  }
+
+  /// Returns the value of a setting among some nodes, of which the last one counts.
+  private func value<Value>(of setting: Setting<Value>, among nodes: [PlacedNode]) -> Value? {
+    let counting = nodes.filter { node, place in
+      // The conditions in a loop over all targets are known to depend on no more than a target's type.
+      let isLoop = statements.contains { $0.range == place.range }
+      return setting.countsUnderAnyCondition
         || !ManifestCondition.excludes(node) && !ManifestCondition.mayDependOnArguments(node)
-          && (isLoop || setting.countsIfChosen || !ManifestCondition.isChosen(node, within: settings))
-    }
-    let flags = nodes.compactMap(\.literalText)
-    if let value = setting.valueByFlags(flags) { return value }
-    for node in nodes { if let value = setting.value(ofCall: node) { return value } }
-    return nil
+          && (isLoop || setting.countsIfChosen || !ManifestCondition.isChosen(node, within: place))
+    }.map(\.node)
+    return setting.valueByFlags(counting.compactMap(\.literalText))
+      ?? counting.reversed().lazy.compactMap(setting.value(ofCall:)).first
   }
 
   /// Returns a warning for each place that may make the main actor the default isolation, but does not count: it is not
@@ -188,7 +213,7 @@ struct ManifestSettings {
         if isUncertain(node, in: known) {
           "cannot determine which files have this default isolation; it is ignored"
         } else if ManifestCondition.excludes(node) {
-          "this default isolation is for other platforms or configurations; it is ignored"
+          "this default isolation is for other platforms, configurations or traits; it is ignored"
         } else {
           ""
         }
@@ -304,9 +329,16 @@ private enum ManifestCondition {
       switch argument.argumentLabel {
       case "platforms": return names.isEmpty || names.contains(platform)
       case "configuration": return names != ["release"]
+      case "traits": return argument.literalTexts.contains(where: defaultTraits(in: argument.tree).contains)
       default: return true
       }
     }
+  }
+
+  /// Returns the traits that a manifest enables by default: `.default(enabledTraits: ["A"])`.
+  private static func defaultTraits(in tree: SyntaxTree) -> Set<String> {
+    let enabled = tree.nodes(ofKind: .callExpr).compactMap { $0.argument("enabledTraits") }
+    return Set(enabled.flatMap(\.literalTexts))
   }
 
   private static var platform: String {
@@ -389,4 +421,9 @@ extension Setting<Bool> {
     function: "enableExperimentalFeature",
     valueByArgument: { $0?.literalText == "Embedded" ? true : nil },
     valueByFlags: { CompilerSettings.areEmbedded(flags: $0) ? true : nil })
+}
+
+extension SyntaxNode {
+  /// The texts of the string literals in the node.
+  fileprivate var literalTexts: [String] { allNodes.compactMap(\.literalText) }
 }

@@ -49,8 +49,10 @@ struct Package: Sendable {
     let all = named.compactMap { Target($0, of: made, settings, in: folder) }
     let targets = all.map { $0.withoutSharedFolder(among: all) }
     self.targets = targets
-    dependencies = calls.filter { $0.children.first?.spelling.hasSuffix(".package") == true }
-      .compactMap { $0.argument("path").flatMap(settings.text).map { Path.join(folder, $0) } }
+    let local = calls.filter { $0.children.first?.spelling.hasSuffix(".package") == true }
+      .compactMap { $0.argument("path") }
+    dependencies = local.compactMap { settings.text(of: $0).map { Path.join(folder, $0) } }
+    let unknown = local.filter { settings.text(of: $0) == nil }
     otherSettings = CompilerSettings(languageMode: settings.languageMode)
     let placed = zip(named, targets).filter { !$1.roots.isEmpty }.map(\.0)
     let errors = tree.errorsInAllModes
@@ -58,6 +60,11 @@ struct Package: Sendable {
     let others = made.filter { call in !placed.contains { $0.range == call.range } }
     let warnings =
       settings.warnings(besides: placed, others) + named.compactMap(settings.warningOnExclusions)
+      + unknown.map {
+        ManifestSettings.warning(
+          "cannot determine the folder of this dependency, whose sources are left as they are", at: $0,
+          "write the path as a string literal")
+      }
     diagnostics = (errors.prefix(1).map(Self.warning) + warnings).map {
       FileDiagnostic(path: Path.shown(path, in: System.currentFolder()), text: bytes, $0)
     }
