@@ -101,15 +101,20 @@ struct Eligibility {
     if !isKnown { throw Ineligibility(attribute.range, reason(against: attribute, on: candidate)) }
   }
 
-  /// Throws if the annotation of a member asks for closures that are more visible than their types.
+  /// Throws if the annotation of a member asks for an access level that its closures cannot have.
   private func checkAccess(_ candidate: Candidate) throws(Ineligibility) {
-    guard let annotation = candidate.annotation, let level = annotation.options.access?.level,
-      let limit = PeerAccess.limit(for: candidate, index: index), limit < level
-    else { return }
-    throw Ineligibility(
-      annotation.range,
-      "the closures of '\(candidate.reference)' cannot be '\(level.rawValue)': a type in its signature is '\(limit.rawValue)'",
-      notes: ["leave out 'access:', or make the type '\(level.rawValue)'"])
+    guard let annotation = candidate.annotation, let level = annotation.options.access?.level else { return }
+    let subject = "the closures of '\(candidate.reference)' cannot be '\(level.rawValue)'"
+    if let limit = PeerAccess.limit(for: candidate, index: index), limit < level {
+      throw Ineligibility(
+        annotation.range, "\(subject): a type in its signature is '\(limit.rawValue)'",
+        notes: ["leave out 'access:', or make the type '\(level.rawValue)'"])
+    }
+    if level < .internal, PeerAccess.isFarFromPeers(candidate, index: index) {
+      throw Ineligibility(
+        annotation.range, "\(subject): they are declared in the file of the type",
+        notes: ["leave out 'access:', or move the member to that file"])
+    }
   }
 
   /// Throws if an attribute of a member, or of one of its accessors, promises what no closure keeps.
@@ -292,7 +297,8 @@ struct Eligibility {
 
   /// Throws if a property is declared with a noncopyable type: the getter would have to copy the value out of the storage.
   private func checkCopies(of type: TypeID, _ candidate: Candidate) throws(Ineligibility) {
-    if let written = candidate.binding?.writtenType, index.mayBeNoncopyable(written, in: type) {
+    let isComputed = !candidate.isStored && candidate.accessorBlock?.accessor(.set) == nil
+    if !isComputed, let written = candidate.binding?.writtenType, index.mayBeNoncopyable(written, in: type) {
       throw Ineligibility(
         written.range, "a value of type '\(written.spelling)' cannot be copied out of its storage")
     }

@@ -56,7 +56,10 @@ extension PeerAccess {
     let isInlined =
       member.isInlinable || PeerAccess.isOverriddenInlinably(member, in: candidate.type, index: index)
     if let level = PeerAccess.requestedLevel(for: candidate) {
-      self.init(min(level, PeerAccess.limit(for: candidate, index: index) ?? level), isInlined: isInlined)
+      let allowed = min(level, PeerAccess.limit(for: candidate, index: index) ?? level)
+      self.init(
+        PeerAccess.isFarFromPeers(candidate, index: index) ? max(allowed, .internal) : allowed,
+        isInlined: isInlined)
     } else if isInlined {
       self.init(.internal, isInlined: true)
     } else if let level = PeerAccess.narrowed(for: candidate, index: index)
@@ -75,6 +78,12 @@ extension PeerAccess {
       !candidate.options.general.contains(.access) || candidate.member.has(level)
     else { return nil }
     return level
+  }
+
+  /// Whether the peers are declared in another file than their member, which is in an extension.
+  static func isFarFromPeers(_ candidate: Candidate, index: TypeIndex) -> Bool {
+    let fileOfType = candidate.type.map { index.types[$0].file }
+    return fileOfType != nil && fileOfType != candidate.member.file && !index.closuresStay(with: candidate)
   }
 
   /// Returns the most visible level that the types in a member's signature allow its peers, or `nil` if they allow all.
