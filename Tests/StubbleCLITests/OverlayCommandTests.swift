@@ -47,6 +47,29 @@ import Testing
     #expect(try folder.snapshot().filter { !$0.key.hasPrefix(".build/") } == before)
   }
 
+  /// Flags that the package manager passes on to the compiler count as the options for the same settings do.
+  @Test(
+    arguments: [
+      ([], false), (["-Xswiftc", "-default-isolation", "-Xswiftc", "MainActor"], true),
+      (["-Xswiftc", "-default-isolation=MainActor"], true), (["--default-isolation", "MainActor"], true),
+      (
+        ["-Xswiftc", "-default-isolation", "-Xswiftc", "MainActor", "--default-isolation", "nonisolated"],
+        false
+      ),
+      (["-Xcc", "-default-isolation=MainActor"], false),
+    ].rows)
+  func flagsForTheCompilerCount(row: Row<([String], Bool)>) throws {
+    let source = "// @Stubbable\nactor A { func f() {} }\n// @Stubbable\nclass B { static func g() {} }\n"
+    try folder.write(source, to: "Sources/Net/Service.swift")
+    #expect(try stubble(["build"] + row.value.0).status == 0)
+    let copies = try folder.snapshot().filter {
+      $0.key.hasSuffix("Service.swift") && $0.key.hasPrefix(".build")
+    }
+    #expect(copies.count == 1)
+    let text = copies.values.map { String(decoding: $0, as: UTF8.self) }.joined()
+    #expect(text.contains("_StubbleStub<@MainActor () -> Void>") == row.value.1, "\(text)")
+  }
+
   /// Packages that the manifest has by a path are read wherever they are, and those that they have.
   @Test func packagesBesideThePackageAreRead() throws {
     func manifest(_ dependency: String) -> String {

@@ -458,6 +458,48 @@ import Testing
     #expect(inferred(value, besides: "import RxSwift; import RxRelay; struct Own {}") == type)
   }
 
+  /// Initializers that may fail wherever they are declared: of what an alias means, of extensions of known types, and of the
+  /// protocols that these conform to.
+  @Test(
+    arguments: [
+      ("Own(\"a\")", "Own?"), ("Alias(\"a\")", "Alias?"), ("Alias()", "Alias"),
+      ("[Alias(\"a\")]", "[Alias?]"),
+      ("[Int](failing: 1)", nil), ("[Int](repeating: 1, count: 2)", "[Int]"), ("Array<Int>(failing: 1)", nil),
+      ("[String: Int](failing: 1)", nil), ("[String: Int](minimumCapacity: 1)", "[String: Int]"),
+      ("Int?(failing: 1)", nil), ("Int(roman: \"I\")", "Int?"), ("String(json: \"\")", "String?"),
+      ("Case(raw: 1)", nil),
+      ("UnsafePointer<Int>(bitPattern: 8)", nil), ("UnsafeMutablePointer<Int>(bitPattern: 8)", nil),
+      ("UnicodeScalar(\"a\")", "UnicodeScalar"), ("UnicodeScalar(\"\\u{1F600}\")", "UnicodeScalar"),
+      ("UnicodeScalar(\"ab\")", "UnicodeScalar?"), ("Scalar(\"a\")", "Scalar"), ("Scalar(\"ab\")", "Scalar?"),
+      ("NSDecimalAdd(a, b, c, d)", nil), ("NSRectToCGRect(a)", nil),
+    ].rows)
+  func maySayThatTheyFail(row: Row<(String, String?)>) {
+    let (value, type) = row.value
+    let own = """
+      struct Own { init() {}; init?(_ text: String) { return nil } }
+      typealias Alias = Own; typealias Scalar = Unicode.Scalar; typealias Numbers = [Int]
+      extension Numbers { init?(failing: Int) { return nil } }
+      extension [String: Int] { init?(failing: Int) { return nil } }
+      extension Optional { init?(failing: Int) { return nil } }
+      extension BinaryInteger { init?(roman: String) { return nil } }
+      extension Decodable { init?(json: String) { return nil } }
+      extension RawRepresentable { init?(raw: Int) { return nil } }
+      enum Case: String { case a }
+      """
+    #expect(inferred(value, besides: "import Foundation\n\(own)") == type)
+  }
+
+  /// A method that is not declared with the labels of a call has an unknown result.
+  @Test(
+    arguments: [
+      ("ByteCountFormatter().string(fromByteCount: 1)", "String"),
+      ("ByteCountFormatter().string(for: 1)", nil),
+      ("DateFormatter().string(from: Date())", "String"), ("DateFormatter().string(for: 1)", nil),
+    ].rows)
+  func haveTheLabelsOfTheirDeclarations(row: Row<(String, String?)>) {
+    #expect(inferred(row.value.0, besides: "import Foundation") == row.value.1)
+  }
+
   /// Of a module that nothing is known of, `T()` says what it makes, and so do the initializers of Objective-C.
   @Test(
     arguments: [

@@ -43,6 +43,14 @@ extension Slot where Element: ~Copyable {
   }
 }
 
+// A getter without storage returns what it makes.
+@Stubbable
+final class Booth {
+  var number = 3
+  var ticket: Ticket { Ticket(holder: "booth \(number)") }
+  static var first: Ticket { get { Ticket(holder: "first") } }
+}
+
 // Whatever a value may be taken apart into is read from its storage.
 @Stubbable
 struct Pass: ~Copyable {

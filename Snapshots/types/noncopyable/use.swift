@@ -25,7 +25,16 @@ func useQueue() {
   queue.names["two"] = 2
   print(queue.next(), queue.numbers, queue.names.count)
 }
+func useBooth() {
+  let booth = Booth()
+  print(booth.ticket.show(), Booth.first.holder)
+  #if STUBS
+    booth._getTicket = { Ticket(holder: "stub") }
+    print(booth.ticket.show())
+  #endif
+}
 useTickets()
+useBooth()
 useSlots()
 useEngine()
 useQueue()

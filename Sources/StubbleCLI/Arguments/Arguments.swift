@@ -254,3 +254,11 @@ extension Arguments {
 
   var usage: String { "usage: " + Help.words("stubble", command.rawValue, command.operands) }
 }
+
+extension Arguments {
+  /// The flags that the package manager passes on to the compiler: those after `-Xswiftc` among its arguments.
+  var compilerFlags: [String] {
+    guard command.passesOn else { return [] }
+    return zip(program, program.dropFirst()).filter { $0.0 == "-Xswiftc" }.map(\.1)
+  }
+}

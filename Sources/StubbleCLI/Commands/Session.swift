@@ -13,6 +13,8 @@ struct Session: Sendable {
   var doubles: DoublesConfiguration?
   /// The source folders of local packages that the package depends on, to work in besides `root`.
   var localDependencies: [String] = []
+  /// Warnings about local packages that cannot be found.
+  var unknownDependencies: [FileDiagnostic] = []
 
   /// Loads the configuration of the project.
   ///
@@ -59,11 +61,15 @@ struct Session: Sendable {
 
   var layout: Layout { arguments.layout ?? configuration.layout ?? .lines }
 
-  /// The compiler settings for all files: those of the command line, else those of the configuration.
+  /// The compiler settings for all files: those of the command line, where the package manager may be given flags for
+  /// the compiler, else those of the configuration.
   var settings: GivenSettings {
-    GivenSettings(
-      defaultIsolation: arguments.defaultIsolation ?? configuration.defaultIsolation,
-      isStrictAboutMemory: arguments.has(.strictMemorySafety) ? true : configuration.strictMemorySafety)
+    let flags = arguments.compilerFlags
+    let isStrict = arguments.has(.strictMemorySafety) || flags.contains("-strict-memory-safety")
+    return GivenSettings(
+      defaultIsolation: arguments.defaultIsolation ?? DefaultIsolation(flags: flags)
+        ?? configuration.defaultIsolation,
+      isStrictAboutMemory: isStrict ? true : configuration.strictMemorySafety)
   }
 
   /// The modules whose folders the command line and the configuration name.
@@ -143,7 +149,7 @@ struct Session: Sendable {
         paths, implied: localDependencies, excluding: [here] + [configured].compactMap(\.self), jobs: jobs)
     result.diagnostics = result.diagnostics.map(located)
     // What a marker contains depends on no module.
-    if arguments.command != .revert { result.diagnostics += missingModules }
+    if arguments.command != .revert { result.diagnostics += missingModules + unknownDependencies }
     return result
   }
 

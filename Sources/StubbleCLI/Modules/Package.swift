@@ -9,6 +9,8 @@ struct Package: Sendable {
   let otherSettings: CompilerSettings
   /// The folders of the local packages that the package depends on.
   let dependencies: [String]
+  /// Warnings about the local packages that it depends on, but whose folders the manifest does not spell out.
+  let unknownDependencies: [FileDiagnostic]
   /// Whether the manifest spells out all targets.
   let isWhole: Bool
   /// Warnings about settings that the manifest does not spell out.
@@ -30,6 +32,7 @@ struct Package: Sendable {
     targets = []
     otherSettings = CompilerSettings()
     dependencies = []
+    unknownDependencies = []
     isWhole = false
     diagnostics = [
       FileDiagnostic(
@@ -60,13 +63,15 @@ struct Package: Sendable {
     let others = made.filter { call in !placed.contains { $0.range == call.range } }
     let warnings =
       settings.warnings(besides: placed, others) + named.compactMap(settings.warningOnExclusions)
-      + unknown.map {
+    func located(_ diagnostic: Diagnostic) -> FileDiagnostic {
+      FileDiagnostic(path: Path.shown(path, in: System.currentFolder()), text: bytes, diagnostic)
+    }
+    diagnostics = (errors.prefix(1).map(Self.warning) + warnings).map(located)
+    unknownDependencies = unknown.map {
+      located(
         ManifestSettings.warning(
           "cannot determine the folder of this dependency, whose sources are left as they are", at: $0,
-          "write the path as a string literal")
-      }
-    diagnostics = (errors.prefix(1).map(Self.warning) + warnings).map {
-      FileDiagnostic(path: Path.shown(path, in: System.currentFolder()), text: bytes, $0)
+          "write the path as a string literal"))
     }
   }
 

@@ -64,6 +64,9 @@ extension PreludeText {
       @available(macOS 13, iOS 16, watchOS 9, tvOS 16, *)
       func appending<S: StringProtocol>(component: S, directoryHint: URL.DirectoryHint = .inferFromPath) -> URL
       @available(macOS 13, iOS 16, watchOS 9, tvOS 16, *)
+      func appending<S: StringProtocol>(
+        components: S..., directoryHint: URL.DirectoryHint = .inferFromPath) -> URL
+      @available(macOS 13, iOS 16, watchOS 9, tvOS 16, *)
       func appending(queryItems: [URLQueryItem]) -> URL
       var baseURL: URL? { get }
       var fragment: String? { get }

@@ -163,6 +163,27 @@ import Testing
     #expect(names == [["_fStub"]])
   }
 
+  /// The closures of a member in an extension are declared in the type, perhaps in another file, and must be visible there.
+  @Test(arguments: [Annotation.Access.private, .fileprivate])
+  func extensionsInOtherFiles(access: Annotation.Access) {
+    func plans(_ type: String, _ member: String) -> [Plan] {
+      let sources = ["\(type) struct S {}", "extension S { \(member) func f() {} }"]
+      let files = sources.enumerated().map { number, source in
+        SourceFile(path: "\(number).swift", source: Array(source.utf8))
+      }
+      return Project(files: files, selection: Selection()).plans()
+    }
+    let option = "(access: .\(access.rawValue))"
+    let ofType = plans("@Stubbable\(option)", "")
+    #expect(ofType.flatMap(\.diagnostics).isEmpty)
+    #expect(ofType[0].edits.contains { $0.text.contains("internal nonisolated(unsafe) var _f") })
+    let ofMember = plans("", "@StubbableFunction\(option)").flatMap(\.diagnostics).map(\.message)
+    #expect(
+      ofMember == [
+        "the closures of 'f()' cannot be '\(access.rawValue)': they are declared in the file of the type"
+      ])
+  }
+
   @Test(arguments: ["_raw", "`raw name`", "class", "`class`", "`init`"].rows)
   func nameIsWrittenAsAnIdentifier(row: Row<String>) {
     let rewritten = Rewritten("class A { @StubbableFunction(name: \"\(row.value)\") func f() {} }")
