@@ -60,7 +60,7 @@ import Testing
       ("N", "typealias D = Root"), ("N", "class Root {}"), ("M", "class Root {}"),
       ("M", "extension Nobody {}"),
     ]
-    #expect(Self.found(among: chain) == [0, 1, 2, 4, 5])
+    #expect(Self.found(among: chain) == [0, 1, 2, 3, 4, 5])
   }
 
   /// A name that the module declares inside of another type may still mean what another module declares.
@@ -198,6 +198,82 @@ import Testing
     try folder.write("class D: A { var _f = 1 }\n", to: "Sources/M/Other/D.swift")
     #expect(try Program.stubble("apply", "--all-types", "Sources", in: folder).status == 0)
     #expect(try folder.text(of: "Sources/M/A.swift").contains("var _fStub:"))
+  }
+
+  /// What other files declare or do decides on stubs, though nothing in the file itself mentions them: the type, the other files,
+  /// a text, and whether it is in what becomes of the type.
+  @Test(
+    arguments: [
+      (
+        "class A { func f() {} }", ["typealias B = A", "extension B { var _f: Int { 1 } }"], "var _fStub:",
+        true
+      ),
+      ("class A { func f() {} }", ["extension M.A { var _f: Int { 1 } }"], "var _fStub:", true),
+      ("enum E { class A { func f() {} } }", ["extension M.E.A { var _f: Int { 1 } }"], "var _fStub:", true),
+      (
+        "class A { func f() {} }", ["extension N.A { var _f: Int { 1 } }", "enum N { class A {} }"],
+        "var _f: (", true
+      ),
+      ("class A { func f() {} }", ["typealias B = A", "class C: B { var _f = 1 }"], "var _fStub:", true),
+      (
+        "class A { func f() {} }", ["class C: A {}", "extension C { var _f: Int { 1 } }"], "var _fStub:", true
+      ),
+      (
+        "class A: P { func f() {} }", ["protocol P {}", "extension P { var _f: Int { 1 } }"], "var _fStub:",
+        true
+      ),
+      (
+        "class A { var x = Int(flag: true) }", ["extension Int { init?(flag: Bool) { nil } }"], "() -> Int?)",
+        true
+      ),
+      (
+        "class A { var x = Int(flag: true) }", ["extension Int { init(flag: Bool) { self = 1 } }"],
+        "() -> Int)", true
+      ),
+      (
+        "class A { var x = B(1) }",
+        ["struct B { init(_ x: Int) {} }", "extension B { init?(_ x: Double) {} }"], "_getX", false
+      ),
+      ("class A { var x = 1 }", ["typealias IntegerLiteralType = Int32"], "_getX", false),
+      (
+        "struct A { var x = 1; func f() {} }", ["func c(_ a: inout A) { var o = [1]; memcpy(&o, &a, 8) }"],
+        " static var _f:", true
+      ),
+      (
+        "class A { func f() {} }",
+        ["let b = ManagedBufferPointer<Int, Int>(bufferClass: A.self, minimumCapacity: 4) { _, _ in 7 }"],
+        " static var _f:", true
+      ),
+      (
+        "class A: P { func f() {} }", ["@UI protocol P { func f() }", "typealias UI = MainActor"],
+        "@MainActor () -> Void", true
+      ),
+      (
+        "struct A: Equatable { var x = 1 }", ["func == (a: A, b: A) -> Bool { true }"], "static func ==",
+        false
+      ),
+      (
+        "struct A: Equatable { var x = 1 }", ["func == (a: B, b: B) -> Bool { true }", "struct B {}"],
+        "static func ==", true
+      ),
+    ].rows)
+  func decidedElsewhere(row: Row<(String, [String], String, Bool)>) throws {
+    let (source, others, text, isContained) = row.value
+    let annotated = source.replacing(/(class|struct) A/) { "\n// @Stubbable\n\($0.output.0)" }
+    let folder = try TemporaryFolder([
+      "Sources/M/A.swift": annotated + "\n",
+      "Package.swift": "let package = Package(targets: [.target(name: \"M\")])\n",
+    ])
+    for (number, other) in others.enumerated() {
+      try folder.write(other + "\n", to: "Sources/M/\(number).swift")
+    }
+    _ = try Program.stubble("apply", "Sources/M/A.swift", in: folder)
+    let alone = try folder.text(of: "Sources/M/A.swift")
+    #expect(alone.contains(text) == isContained, "\(alone)")
+    _ = try Program.stubble("revert", in: folder)
+    _ = try Program.stubble("apply", in: folder)
+    let beside = try folder.text(of: "Sources/M/A.swift")
+    #expect(beside.contains(text) == isContained, "\(beside)")
   }
 
   @Test func doublesOfTakenNames() throws {

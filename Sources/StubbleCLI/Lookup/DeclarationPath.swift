@@ -5,6 +5,8 @@ struct DeclarationPath {
   private(set) var names: [Name] = []
   /// The path of each enclosing type and of the declaration, each as one name: `API`, `API.Session`.
   private var paths: [Name] = []
+  /// The elements of `paths` without the first name; `nil` for the first one.
+  private var pathsInModule: [Name?] = []
 
   init() {}
 
@@ -27,6 +29,9 @@ struct DeclarationPath {
   /// The whole path as one name; `nil` if it is empty.
   var name: Name? { paths.last }
 
+  /// The path without its first name, which may be that of the module; `nil` if there are no others.
+  var nameInModule: Name? { pathsInModule.last ?? nil }
+
   mutating func append(dotted name: String) {
     for part in name.utf8.split(separator: UInt8(ascii: ".")) { append(part) }
   }
@@ -34,6 +39,9 @@ struct DeclarationPath {
   mutating func append(_ bytes: some Sequence<UInt8>) {
     var path = paths.last
     path?.append(bytes)
+    var pathInModule = pathsInModule.last ?? nil
+    pathInModule?.append(bytes)
+    pathsInModule.append(names.isEmpty ? nil : pathInModule ?? Name(bytes))
     names.append(Name(bytes))
     paths.append(path ?? Name(bytes))
   }
@@ -41,6 +49,7 @@ struct DeclarationPath {
   mutating func removeLast() {
     names.removeLast()
     paths.removeLast()
+    pathsInModule.removeLast()
   }
 }
 

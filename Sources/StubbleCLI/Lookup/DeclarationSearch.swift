@@ -61,7 +61,10 @@ struct DeclarationSearch: Sendable {
   /// - Parameter lookups: The names that the files of each module look up.
   mutating func run(_ lookups: [Module: Lookups]) -> [Found] {
     let known = Set(foundByFile.keys)
-    for (module, lookups) in lookups { questions[module, default: Questions()].lookups.formUnion(lookups) }
+    for (module, lookups) in lookups {
+      questions[module, default: Questions()].lookups.formUnion(lookups)
+      questions[module]?.lookups.add(module)
+    }
     let unasked = filesThatChangeImports.filter { foundByFile[$0] == nil }
     ask(Dictionary(uniqueKeysWithValues: unasked.map { ($0, [.dependence]) }))
     while askInside() || askElsewhere() {}

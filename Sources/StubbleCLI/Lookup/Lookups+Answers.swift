@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 extension Lookups {
@@ -18,7 +19,11 @@ extension Lookups {
       files.formUnion(index.files(.declaration, of: name))
       files.formUnion(index.files(.alias, of: name))
     }
-    for name in declared { files.formUnion(index.files(.extension, of: name)) }
+    for name in types { files.formUnion(index.files(.failable, of: name)) }
+    for name in declared {
+      files.formUnion(index.files(.extension, of: name))
+      files.formUnion(index.files(.aliased, of: name))
+    }
     return files
   }
 
@@ -31,10 +36,16 @@ extension Lookups {
     tree.forEachDeclaration { declaration, path in
       guard let name = path.names.last else { return }
       if declaration.kind == .extensionDecl {
+        if types.contains(name), declaration.declaresFailableInitializer { isAnswer = true }
         guard isOwn, let type = TypeDecl(declaration), self.answers(extension: path) else { return }
         answer.followUp.add(type, path)
         isAnswer = true
         if path.name.map(changed.contains) ?? false { answer.followUp.add(typesIn: declaration) }
+      } else if isOwn, declaration.kind == .typealiasDecl, meansExtended(declaration) {
+        // The extensions of an alias are those of the type.
+        answer.followUp.add(extensionsOf: path)
+        answer.followUp.add(typesIn: declaration)
+        isAnswer = true
       } else if types.contains(name), path.names.dropLast().allSatisfy(isAround) {
         if let type = TypeDecl(declaration) {
           answer.followUp.add(type, path)
@@ -50,9 +61,30 @@ extension Lookups {
     return isAnswer ? answer : nil
   }
 
-  private func answers(extension path: DeclarationPath) -> Bool { path.name.map(extended.contains) ?? false }
+  /// Returns whether an extension is one of a type whose extensions are looked up. The path may begin with the name of the
+  /// module.
+  private func answers(extension path: DeclarationPath) -> Bool {
+    if let name = path.name, extended.contains(name) { return true }
+    guard let module = path.names.first, modules.contains(module) else { return false }
+    return path.nameInModule.map(extended.contains) ?? false
+  }
+
+  private func meansExtended(_ alias: SyntaxNode) -> Bool {
+    guard let value = alias.child(.initializerClause)?.content, let name = TypeRef(value).dottedName else {
+      return false
+    }
+    let path = DeclarationPath(written: name)
+    return answers(extension: path) || path.names.last.map(extended.contains) ?? false
+  }
 
   private func isAround(_ name: Name) -> Bool {
     around.contains(name) || types.contains(name) || declared.contains(name)
+  }
+}
+
+extension SyntaxNode {
+  /// Whether an extension declares an initializer that may fail.
+  fileprivate var declaresFailableInitializer: Bool {
+    descendants.contains { $0.kind == .initializerDecl && FunctionDecl($0)?.isFailable == true }
   }
 }

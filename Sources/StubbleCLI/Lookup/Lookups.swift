@@ -17,6 +17,8 @@ struct Lookups: Sendable {
   private(set) var changed: Set<Name> = []
   /// The names of types that enclose the declarations in question.
   private(set) var around: Set<Name> = []
+  /// The names of the modules that look names up, by which their files may qualify these.
+  private(set) var modules: Set<Name> = []
   /// Whether the module declares property wrappers that matter: its files that create mirrors may read by them the names
   /// of the properties.
   private(set) var needMirrors = false
@@ -25,6 +27,7 @@ struct Lookups: Sendable {
 
   mutating func formUnion(_ other: Lookups) {
     needMirrors = needMirrors || other.needMirrors
+    modules.formUnion(other.modules)
     types.formUnion(other.types)
     measured.formUnion(other.measured)
     extended.formUnion(other.extended)
@@ -56,7 +59,13 @@ struct Lookups: Sendable {
   /// The names that doubles must qualify if a file declares them.
   private static let namesInDoubles = TypeIndex.typesOfDoubles.map { Name($0.utf8) }
   /// The names that stubs must qualify, or cannot use, if a file declares them.
-  private static let namesInStubs = TypeIndex.typesOfStubs.map { Name($0.utf8) }
+  private static let namesInStubs =
+    (Array(TypeIndex.typesOfStubs) + ["CodingKey", "Optional"] + literalTypes).map { Name($0.utf8) }
+  /// The aliases by which a module chooses the types of literals.
+  private static let literalTypes = [
+    "Boolean", "ExtendedGraphemeCluster", "Float", "Integer", "String", "UnicodeScalar",
+  ]
+  .map { $0 + "LiteralType" }
 
   /// Adds the names that a file to be rewritten refers to: those of its types, and all that its code mentions.
   mutating func add(allIn tree: SyntaxTree) {
@@ -100,6 +109,10 @@ struct Lookups: Sendable {
 
   /// Adds the names that a type refers to: its own, to find its extensions, and those of the types it inherits from.
   mutating func add(_ type: TypeDecl, _ path: DeclarationPath) {
+    for attribute in type.node.descendants where attribute.kind == .attribute {
+      let name = attribute.attributeName
+      if !Attributes.isHarmless(name) { types.insert(Name(TypeDecl.lastName(of: name).utf8)) }
+    }
     around.formUnion(path.names.dropLast())
     if type.isExtension {
       if let name = path.names.last { types.insert(name) }
@@ -115,6 +128,9 @@ struct Lookups: Sendable {
 
   /// Adds the names of the types that are written in a declaration, such as a type alias or the members of an extension.
   mutating func add(typesIn declaration: SyntaxNode) { types.formUnion(declaration.namesOfTypes) }
+
+  /// Adds a module whose files look the names up.
+  mutating func add(_ module: Module) { modules.insert(Name(module.name.utf8)) }
 
   /// Adds the module's files that create mirrors.
   mutating func addMirrors() { needMirrors = true }
@@ -147,7 +163,8 @@ struct Lookups: Sendable {
     for node in declaration.descendants { types.formUnion(node.namesInInferredValue) }
   }
 
-  private mutating func add(extensionsOf path: DeclarationPath) {
+  /// Adds the paths of types whose extensions in the module are looked up.
+  mutating func add(extensionsOf path: DeclarationPath) {
     guard let name = path.names.last, let whole = path.name else { return }
     extended.insert(whole)
     declared.insert(name)

@@ -130,8 +130,8 @@ struct ProjectFiles: Sendable {
   /// Sorts the files that were added, and finds what the rest is for.
   private mutating func finish() {
     users = userSearch?.users(amongRestOf: search) ?? []
-    users += userSearch?.users(inFolders: modules.testFolders, jobs: jobs) ?? []
-    var subclasses = SubclassSearch(classes: userSearch?.classes ?? [])
+    users += usersInTests()
+    var subclasses = SubclassSearch(of: userSearch?.classes ?? [], aliasesIn: members.map(\.file.tree))
     let known = Set(users.map(\.path))
     users += subclasses.files(amongRestOf: search).filter { !known.contains($0.path) }
     if userSearch?.haveLayouts == true {
@@ -142,6 +142,23 @@ struct ProjectFiles: Sendable {
     }
     sortMembers()
     others = search.rest.filter { !$0.isReference }.compactMap(\.input)
+  }
+
+  /// Returns the files of tests that use the types. A subclass in a test may have subclasses in others.
+  private func usersInTests() -> [SourceFile] {
+    guard var search = userSearch else { return [] }
+    var found: [String: SourceFile] = [:]
+    var classes = search.classes
+    while true {
+      let new = search.users(inFolders: modules.testFolders, jobs: jobs).filter { found[$0.path] == nil }
+      for file in new { found[file.path] = file }
+      let declared = new.flatMap { $0.tree.nodes(ofKind: .classDecl).compactMap(TypeDecl.init) }
+      let subclasses = Set(declared.filter { !$0.inheritedTypes.isEmpty }.map { Name($0.name.utf8) })
+      if subclasses.isSubset(of: classes) { break }
+      search = UserSearch(ofSubclassesOf: subclasses.subtracting(classes))
+      classes.formUnion(subclasses)
+    }
+    return found.sorted { $0.key < $1.key }.map(\.value)
   }
 
   /// Adds the files that call generic functions which access the memory of values: the types of these are inferred.

@@ -15,6 +15,22 @@ struct UserSearch: Sendable {
   /// The names of variables with property wrappers or macros: a file may name what these generate.
   let wrapped: NameFilter
 
+  init(
+    types: Set<Name>, classes: Set<Name>, haveLayouts: Bool, variables: NameFilter, wrapped: NameFilter
+  ) {
+    self.types = types
+    self.classes = classes
+    self.haveLayouts = haveLayouts
+    self.variables = variables
+    self.wrapped = wrapped
+  }
+
+  /// Creates a search for nothing but subclasses.
+  init(ofSubclassesOf classes: Set<Name>) {
+    self.init(
+      types: [], classes: classes, haveLayouts: false, variables: NameFilter([]), wrapped: NameFilter([]))
+  }
+
   /// Returns those of the files which a search did not find that may access the memory of values, modify the stored
   /// properties of a struct in place, or name what property wrappers generate.
   func users(amongRestOf search: DeclarationSearch) -> [SourceFile] {

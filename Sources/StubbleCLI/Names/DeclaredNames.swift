@@ -6,8 +6,13 @@ struct DeclaredNames: Sendable {
   /// A way in which a file uses a name.
   enum Use: UInt64, Sendable {
     case declaration, `extension`, alias
-    /// The file measures the type with `MemoryLayout`, or refers to an initializer of it without calling it.
+    /// The file measures the type with `MemoryLayout`, refers to an initializer of it without calling it, or declares when
+    /// its values are equal.
     case dependence
+    /// The file declares an alias of the type.
+    case aliased
+    /// The file extends the type, and perhaps adds an initializer that may fail.
+    case failable
     /// The file declares a class with this superclass.
     case superclass
   }
@@ -44,6 +49,14 @@ struct DeclaredNames: Sendable {
     case use(Use)
     /// A class is declared.
     case `class`
+    /// A type alias is declared.
+    case alias
+    /// A function is declared that says when values are equal.
+    case equality
+    /// An initializer is declared that may fail.
+    case failable
+    /// Perhaps the bytes of a value are copied or compared.
+    case bytes
     /// The layout of a type or value is measured.
     case layout
     /// An initializer is called, or referred to as a function.
@@ -79,14 +92,21 @@ struct DeclaredNames: Sendable {
 
   private static let ofUses: [(word: String, meaning: Meaning)] = [
     ("extension", .use(.extension)), ("MemoryLayout", .layout), (".init", .initializer), ("nsafe", .pointer),
-    ("class", .class), ("borrowing", .ownership), ("consuming", .ownership), ("#function", .caller),
+    ("class", .class), ("bufferClass:", .use(.dependence)), ("BitwiseCopyable", .bytes), ("memcpy", .bytes),
+    ("memmove", .bytes),
+    ("memset", .bytes),
+    ("memcmp", .bytes), ("fread", .bytes), ("fwrite", .bytes), ("ytes: &", .bytes), ("borrowing", .ownership),
+    ("consuming", .ownership), ("#function", .caller),
     ("autoclosure", .delay), ("@_exported", .export),
     ("Mirror", .mirror),
   ]
   private static let uses = Keywords(ofUses)
   private static let all = Keywords(
     ["struct", "actor", "enum", "protocol"].map { ($0, .use(.declaration)) }
-      + [("typealias", .use(.alias)), ("@attached", .macro)] + ofUses)
+      + [
+        ("typealias", .alias), ("@attached", .macro), ("func ==", .equality), ("init?", .failable),
+        ("init!", .failable),
+      ] + ofUses)
 
   init(in bytes: UnsafeRawBufferPointer) {
     self.init(in: bytes, after: Self.all)
@@ -104,6 +124,8 @@ struct DeclaredNames: Sendable {
     var delaysArguments = false
     var exportsModules = false
     var createsMirrors = false
+    var extended: [Name] = []
+    var mayFail = false
     keywords.search.forEachMatch(in: bytes) { word, start in
       let end = start + keywords.lengths[word]
       let beginsWord = start == 0 || !Name.hasPart(bytes[start - 1])
@@ -126,10 +148,22 @@ struct DeclaredNames: Sendable {
         guard beginsWord else { break }
         if withDeclarations { Self.addNames(after: end, in: bytes, .declaration, to: &keys) }
         Self.addSuperclass(ofClassAfter: end, in: bytes, to: &keys)
+      case .alias:
+        guard beginsWord else { break }
+        Self.addNames(after: end, in: bytes, .alias, to: &keys)
+        Self.addMeaning(ofAliasAfter: end, in: bytes, to: &keys)
+      case .equality: Self.addTypes(ofParametersAfter: end, in: bytes, to: &keys)
+      case .failable: mayFail = mayFail || beginsWord
+      case .bytes: accessesMemory = true
       case .use(let use):
-        if beginsWord { Self.addNames(after: end, in: bytes, use, to: &keys) }
+        guard beginsWord else { break }
+        Self.forEachName(after: end, in: bytes, use) { name in
+          keys.append(Key(use, of: name))
+          if use == .extension { extended.append(name) }
+        }
       }
     }
+    if mayFail { keys += extended.map { Key(.failable, of: $0) } }
     self.keys = keys
     self.accessesMemory = accessesMemory
     self.mentionsCaller = mentionsCaller
@@ -142,30 +176,59 @@ struct DeclaredNames: Sendable {
   private static func addNames(
     after keywordEnd: Int, in bytes: UnsafeRawBufferPointer, _ use: Use, to keys: inout [Key]
   ) {
-    var start = endOfBlanks(at: keywordEnd, in: bytes)
-    if start == keywordEnd, use != .dependence, use != .superclass, start < bytes.count,
-      bytes[start] != UInt8(ascii: "`")
-    {
-      return
+    forEachName(after: keywordEnd, in: bytes, use) { name in
+      let key = Key(use, of: name)
+      if keys.last != key { keys.append(key) }
     }
+  }
+
+  /// Calls a closure with the name that follows a keyword; with both names of `Outer.Inner`.
+  private static func forEachName(
+    after keywordEnd: Int, in bytes: UnsafeRawBufferPointer, _ use: Use, _ body: (Name) -> Void
+  ) {
+    var start = endOfBlanks(at: keywordEnd, in: bytes)
+    let followsWord = use == .declaration || use == .extension || use == .alias
+    if start == keywordEnd, followsWord, start < bytes.count, bytes[start] != UInt8(ascii: "`") { return }
     while true {
       let (name, end) = Name.places(at: start, in: bytes)
       if name.isEmpty { return }
-      let key = Key(use, of: Name(UnsafeRawBufferPointer(rebasing: bytes[name])))
-      if keys.last != key { keys.append(key) }
+      body(Name(UnsafeRawBufferPointer(rebasing: bytes[name])))
       guard end < bytes.count, bytes[end] == UInt8(ascii: ".") else { return }
       start = end + 1
     }
+  }
+
+  /// Adds the type that an alias means.
+  private static func addMeaning(
+    ofAliasAfter keywordEnd: Int, in bytes: UnsafeRawBufferPointer, to keys: inout [Key]
+  ) {
+    let equals = endOfName(after: keywordEnd, in: bytes)
+    guard equals < bytes.count, bytes[equals] == UInt8(ascii: "=") else { return }
+    addNames(after: equals + 1, in: bytes, .aliased, to: &keys)
+  }
+
+  /// Adds the types of the parameters of `==`.
+  private static func addTypes(
+    ofParametersAfter nameEnd: Int, in bytes: UnsafeRawBufferPointer, to keys: inout [Key]
+  ) {
+    for place in nameEnd..<min(bytes.count, nameEnd + 256) {
+      if bytes[place] == UInt8(ascii: ")") { return }
+      if bytes[place] == UInt8(ascii: ":") { addNames(after: place + 1, in: bytes, .dependence, to: &keys) }
+    }
+  }
+
+  /// Returns the offset after the name that follows a keyword, its generic parameters and the white space after them.
+  private static func endOfName(after keywordEnd: Int, in bytes: UnsafeRawBufferPointer) -> Int {
+    var place = Name.places(at: endOfBlanks(at: keywordEnd, in: bytes), in: bytes).end
+    if place < bytes.count, bytes[place] == UInt8(ascii: "<") { place = endOfArguments(at: place, in: bytes) }
+    return endOfBlanks(at: place, in: bytes)
   }
 
   /// Adds the first of the types that a class inherits from.
   private static func addSuperclass(
     ofClassAfter keywordEnd: Int, in bytes: UnsafeRawBufferPointer, to keys: inout [Key]
   ) {
-    var place = endOfBlanks(at: keywordEnd, in: bytes)
-    place = Name.places(at: place, in: bytes).end
-    if place < bytes.count, bytes[place] == UInt8(ascii: "<") { place = endOfArguments(at: place, in: bytes) }
-    place = endOfBlanks(at: place, in: bytes)
+    let place = endOfName(after: keywordEnd, in: bytes)
     guard place < bytes.count, bytes[place] == UInt8(ascii: ":") else { return }
     addNames(after: place + 1, in: bytes, .superclass, to: &keys)
   }

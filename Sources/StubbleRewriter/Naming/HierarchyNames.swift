@@ -1,11 +1,14 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// The names that are declared in superclasses and subclasses of a type. A declaration generated in the type must not
-/// have one of them: it would hide an inherited member, or be hidden by one of a subclass.
+/// The names that are declared in superclasses, protocols and subclasses of a type. A declaration generated in the type
+/// must not have one of them: it would hide an inherited member, or be hidden by one of a subclass.
 struct HierarchyNames: Sendable {
   private let superclasses: [TypeID]
+  private let protocols: [TypeID]
   private let subclasses: [TypeID]
+  /// The names of all that the type inherits from and conforms to. Extensions in other modules extend it by these.
+  private let inherited: Set<String>
   /// The names that are taken in superclasses, with the generated ones.
   private let taken: TakenNames
   /// The names that subclasses in files which are not planned declare.
@@ -14,28 +17,37 @@ struct HierarchyNames: Sendable {
   private let superclassesOfOthers: [String]
   private let index: TypeIndex
 
-  /// Creates the names for a type, or returns `nil` if it has neither a superclass nor subclasses.
+  /// Creates the names for a type, or returns `nil` if it neither inherits anything nor has subclasses.
   init?(around type: TypeID, taken: TakenNames, others: SubclassNames, index: TypeIndex) {
-    superclasses = index.ancestors(of: type).filter { index.types[$0].kind == .class }
+    let ancestors = index.ancestors(of: type)
+    superclasses = ancestors.filter { index.types[$0].kind == .class }
+    protocols = ancestors.filter { index.types[$0].kind == .protocol }
     subclasses = index.descendants(of: type)
+    inherited = Set(ancestors.map { index.types[$0].path }).union(index.conformances(of: type))
     superclassesOfOthers =
       others.isEmpty
       ? [] : ([type] + subclasses).map { index.types[$0].name }.filter(others.includeSubclasses)
-    if superclasses.isEmpty, subclasses.isEmpty, superclassesOfOthers.isEmpty { return nil }
+    if inherited.isEmpty, subclasses.isEmpty, superclassesOfOthers.isEmpty { return nil }
     self.taken = taken
     self.others = others
     self.index = index
   }
 
-  /// Whether a superclass or subclass has a member with a name or, as an instance member would hide it, a nested type.
+  /// Whether what the type inherits from, or a subclass, has a member with a name or, as an instance member would hide it,
+  /// a nested type.
   func include(_ name: String, isStatic: Bool) -> Bool {
     taken.include(name, isStatic: isStatic, inOneOf: superclasses)
-      || index.namedMembers.named(name, of: subclasses + superclasses).contains { found in
+      || index.namedMembers.named(name, of: subclasses + superclasses + protocols).contains { found in
         let member = index.types[found.type].members[found.member]
         // Private members of a superclass are not visible here.
         return member.isStatic == isStatic
           && (member.node.accessModifier != .private || subclasses.contains(found.type))
-      } || !isStatic && includesType(named: name)
+      }
+      || index.namedMembers.foreign(name).contains { member in
+        member.isStatic == isStatic && member.node.accessModifier != .private
+          && inherited.contains(member.owner.name)
+      }
+      || !isStatic && includesType(named: name)
       || superclassesOfOthers.contains { others.include(name, isStatic: isStatic, inSubclassesOf: $0) }
   }
 

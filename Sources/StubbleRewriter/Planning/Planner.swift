@@ -45,7 +45,7 @@ struct Planner {
       of: collector.candidates, in: files + users, index: index, workers: workers)
     wrappedProperties = WrappedProperties(
       candidates: collector.candidates, files: files + users, index: index, workers: workers)
-    otherSubclasses = SubclassNames(in: users, workers: workers)
+    otherSubclasses = SubclassNames(in: users, index: index, workers: workers)
     for (file, found) in collector.diagnostics.entries { changes.diagnostics[file] += found }
     collectDoubles()
   }

@@ -61,7 +61,7 @@ package struct NamedMembers: Sendable {
   func declares(_ name: String) -> Bool { ofTypes[name] != nil || !ofForeignTypes[name].isEmpty }
 
   /// Returns the members with this name in extensions of types that are not visible.
-  func foreign(_ name: String) -> [Member] { ofForeignTypes[name] }
+  package func foreign(_ name: String) -> [Member] { ofForeignTypes[name] }
 
   /// Returns the members with this name in extensions of types that are not visible, without those that are private to
   /// other files.

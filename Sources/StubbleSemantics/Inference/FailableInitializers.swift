@@ -35,8 +35,9 @@ extension TypeInference {
       index.types[owner].initializers.contains { mayMakeOptional($0, call) }
     }
     let derived = derivesRawValues(type) ? ["RawRepresentable"] : []
+    // Extensions in other modules are found by the name of the type.
     return isOwn
-      || (index.conformances(of: type) + derived).contains { name in
+      || (index.conformances(of: type) + derived + [index.types[type].path]).contains { name in
         index.namedMembers.initializers(of: name).contains { mayMakeOptional($0, call) }
       }
   }
