@@ -81,6 +81,11 @@ import Testing
     let trait = "let traits: Set<Trait> = [.trait(name: \"A\"), .default(enabledTraits: [\"A\"])]"
     let conditional = "[.defaultIsolation(MainActor.self, .when(traits: [\"A\"]))]"
     #expect(try isolation(manifest: manifest(conditional, before: trait)) == .mainActor)
+    let other =
+      "let traits: Set<Trait> = [.trait(name: \"B\", enabledTraits: [\"A\"]), .default(enabledTraits: [])]"
+    #expect(try isolation(manifest: manifest(conditional, before: other)) == .nonisolated)
+    let indirect = other.replacing("enabledTraits: [])", with: "enabledTraits: [\"B\"])")
+    #expect(try isolation(manifest: manifest(conditional, before: indirect)) == .mainActor)
     let circle = "let a: [SwiftSetting] = b\nlet b: [SwiftSetting] = a"
     #expect(try isolation(manifest: manifest("a", before: circle)) == .nonisolated)
   }

@@ -139,9 +139,11 @@ import Testing
       "inner/.git": "gitdir: ../.git/modules/inner\n", "inner/.gitignore": "Own.swift\n",
       "inner/Gen/b.swift": "",
       "inner/Own.swift": "", "tree/.git": "gitdir: ../.git/worktrees/tree\n", "tree/A.swift": "",
+      ".git/worktrees/tree/commondir": "../..\n", "other/.git": "gitdir: ../.git/worktrees/a/modules/other\n",
+      "other/B.swift": "",
       "hidden/pkg/C.swift": "", "hidden/pkg/Gen/d.swift": "",
     ])
-    #expect(find(folder) == ["A.swift", "inner/Gen/b.swift"])
+    #expect(find(folder) == ["A.swift", "inner/Gen/b.swift", "other/B.swift"])
     #expect(find(folder, "inner") == ["inner/Gen/b.swift"])
     #expect(find(folder, "tree") == ["tree/A.swift"])
     #expect(find(folder, "hidden/pkg") == ["hidden/pkg/C.swift", "hidden/pkg/Gen/d.swift"])

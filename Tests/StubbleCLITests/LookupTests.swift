@@ -174,7 +174,6 @@ import Testing
     return search.run([Module(name: "M"): lookups]).map(\.input.order)
   }
 
-  /// A double must not have the name of a type in another file.
   /// Closures do not get the names of members of subclasses, wherever these are declared.
   @Test(
     arguments: [
@@ -276,6 +275,7 @@ import Testing
     #expect(beside.contains(text) == isContained, "\(beside)")
   }
 
+  /// A double must not have the name of a type in another file.
   @Test func doublesOfTakenNames() throws {
     let folder = try TemporaryFolder([
       "A.swift": "// @Spyable\nprotocol P { func f() }\n", "B.swift": "class PSpy {}\n",

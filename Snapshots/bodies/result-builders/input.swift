@@ -6,6 +6,10 @@ enum LineBuilder {
     static func buildEither(first lines: [String]) -> [String] { lines }
     static func buildEither(second lines: [String]) -> [String] { lines }
 }
+@resultBuilder
+enum WordBuilder {
+    static func buildBlock(_ words: String...) -> [String] { words + ["\(words.count) words"] }
+}
 struct BuilderFailure: Error {}
 
 @Stubbable
@@ -60,6 +64,12 @@ class Letter {
         "parts"
     }
     private func _partsParts() -> String { "a part" }
+    @LineBuilder var twice: [String] {
+        @WordBuilder get {
+            "one"
+            "two"
+        }
+    }
     @LineBuilder static func empty() -> [String] {}
     @LineBuilder func caller(_ function: String = #function) -> [String] { function }
     @LineBuilder func asks() -> [String] { #function }

@@ -4,7 +4,7 @@ print(letter.lines(for: "Ann"), letter.footer, letter[3], Letter.empty(), letter
 print(try await letter.later(1), (try? await letter.later(-1)) ?? [], letter.joined(7, changing: &changes), changes)
 letter.letterhead = ["good ", "day"]
 print(letter.letterhead, letter.signed("Bob"), await letter.sent(with: Letter()))
-print(letter.parts())
+print(letter.parts(), letter.twice)
 var memo = Memo(text: "memo")
 print(memo.lines(), memo.change("new"), memo.text, try letter.passes { "a" })
 print(await Board().lines(), await Clerk().lines())
@@ -17,7 +17,6 @@ Letter._empty = { ["not empty"] }
 print(letter.lines(for: "Ann"), letter.footer, letter[3], Letter.empty())
 print(try await letter.later(1), (try? await letter.later(0)) ?? [])
 letter._getLetterhead = { ["stub"] }
-letter._signed = { [$0] }
 letter._sent = { [$0.greeting] }
 print(letter.letterhead, letter.signed("Bob"), await letter.sent(with: Letter()))
 memo._lines = { ["stub"] }

@@ -10,7 +10,8 @@ extension Session {
     unknownDependencies = packages.flatMap(\.package.unknownDependencies)
   }
 
-  /// Returns the source folders of packages, if a search of the folder that the first of them is in does not find them: they are outside of it, hidden, or ignored by git. Test targets are left out.
+  /// Returns the source folders of packages, without test targets, if a search of the folder that the first of them is in
+  /// does not find them: they are outside of it, hidden, or ignored by git.
   private static func sources(
     of packages: [(folder: String, package: Package)], beside root: String
   ) -> [String] {

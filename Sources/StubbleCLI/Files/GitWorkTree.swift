@@ -23,9 +23,11 @@ struct GitWorkTree {
     return Self.path(in: own + "/commondir", after: "", relativeTo: own) ?? own
   }
 
-  /// Whether the work tree is one of several of a clone, and not the first one.
+  /// Whether the work tree is one of several of a clone, and not the first one: only then does its own folder name the one
+  /// that all of them share.
   var isLinked: Bool {
-    Self.path(in: top + "/.git", after: "gitdir: ", relativeTo: top)?.contains("/worktrees/") ?? false
+    guard let own = Self.path(in: top + "/.git", after: "gitdir: ", relativeTo: top) else { return false }
+    return (try? System.status(of: own + "/commondir"))?.kind == .file
   }
 
   /// Returns the path in the first line of one of git's files; `nil` if the line does not begin with the key.

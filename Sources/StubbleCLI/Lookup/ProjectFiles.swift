@@ -137,9 +137,9 @@ struct ProjectFiles: Sendable {
     if userSearch?.haveLayouts == true {
       addCallersOfMeasuringFunctions()
       addFiles(answering: lookupsOfMeasuredTypes())
-      let found = Set(members.map(\.input.path))
-      users.removeAll { found.contains($0.path) }
     }
+    let keys = Set(members.map(\.key))
+    users.removeAll { keys.contains(PathKey(System.realPath($0.path) ?? $0.path)) }
     sortMembers()
     others = search.rest.filter { !$0.isReference }.compactMap(\.input)
   }

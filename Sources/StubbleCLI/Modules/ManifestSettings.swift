@@ -12,6 +12,7 @@ struct ManifestSettings {
   /// The statements that change settings of all targets: `for target in package.targets { … }`.
   private let statements: [SyntaxNode]
   private let tree: SyntaxTree
+  private let conditions: ManifestConditions
   /// The language mode of targets that do not set theirs; `nil` if the manifest does not spell it out.
   let languageMode: Int?
 
@@ -25,6 +26,7 @@ struct ManifestSettings {
       .filter { !Self.holdsTargets($0.node) }
       .reduce(into: [:]) { $0[$1.name, default: []].append($1.node) }
     self.tree = tree
+    conditions = ManifestConditions(in: tree)
     statements = ManifestLoops(tree).statements.filter { !Self.holdsTargets($0) }
     languageMode = Self.languageMode(tree)
   }
@@ -134,15 +136,15 @@ struct ManifestSettings {
       guard node.kind == .callExpr, node.children.first?.spelling.hasSuffix("define") == true else { return }
       let arguments = node.children(.argument).compactMap(\.content)
       guard let name = arguments.first.flatMap(text) else { return }
-      let isPlain = arguments.count == 1 && !ManifestCondition.isChosen(node)
+      let isPlain = arguments.count == 1 && !ManifestConditions.isChosen(node)
       found[name] =
-        isPlain ? "true" : arguments.dropFirst().first.flatMap(ManifestCondition.textInSource) ?? name
+        isPlain ? "true" : arguments.dropFirst().first.flatMap(ManifestConditions.textInSource) ?? name
     }
   }
 
   /// Returns whether the settings are chosen by a condition, such as one on an environment variable.
   private static func choosesBySurroundings(_ settings: SyntaxNode) -> Bool {
-    settings.descendants.contains { ManifestCondition.choices.contains($0.kind) }
+    settings.descendants.contains { ManifestConditions.choices.contains($0.kind) }
   }
 
   /// Returns the nodes with a target's own settings: the argument `swiftSettings`, and the constants and functions that
@@ -191,8 +193,8 @@ struct ManifestSettings {
       // The conditions in a loop over all targets are known to depend on no more than a target's type.
       let isLoop = statements.contains { $0.range == place.range }
       return setting.countsUnderAnyCondition
-        || !ManifestCondition.excludes(node) && !ManifestCondition.mayDependOnArguments(node)
-          && (isLoop || setting.countsIfChosen || !ManifestCondition.isChosen(node, within: place))
+        || !conditions.excludes(node) && !ManifestConditions.mayDependOnArguments(node)
+          && (isLoop || setting.countsIfChosen || !ManifestConditions.isChosen(node, within: place))
     }.map(\.node)
     return setting.valueByFlags(counting.compactMap(\.literalText))
       ?? counting.reversed().lazy.compactMap(setting.value(ofCall:)).first
@@ -212,7 +214,7 @@ struct ManifestSettings {
       let message =
         if isUncertain(node, in: known) {
           "cannot determine which files have this default isolation; it is ignored"
-        } else if ManifestCondition.excludes(node) {
+        } else if conditions.excludes(node) {
           "this default isolation is for other platforms, configurations or traits; it is ignored"
         } else {
           ""
@@ -240,9 +242,9 @@ struct ManifestSettings {
     func isAround(_ place: SyntaxNode) -> Bool { place.range.contains(node.range.lowerBound) }
     let places = known.filter(isAround)
     let around = places + statements.filter(isAround)
-    if around.isEmpty || ManifestCondition.mayDependOnArguments(node) { return true }
-    if places.contains(where: { ManifestCondition.isChosen(node, within: $0) }) { return true }
-    return !ManifestCondition.excludes(node) && around.contains { value(of: .isolation, in: $0) == nil }
+    if around.isEmpty || ManifestConditions.mayDependOnArguments(node) { return true }
+    if places.contains(where: { ManifestConditions.isChosen(node, within: $0) }) { return true }
+    return !conditions.excludes(node) && around.contains { value(of: .isolation, in: $0) == nil }
   }
 
   /// Returns whether a target has other settings than by default, besides the compilation conditions that it defines.
@@ -264,91 +266,6 @@ struct ManifestSettings {
       (node.literalText ?? String(node.text.dropFirst())).hasPrefix(DefaultIsolation.flag)
     default: false
     }
-  }
-}
-
-/// The evaluation of conditions of settings, such as `.when(platforms: [.iOS], configuration: .debug)`.
-private enum ManifestCondition {
-  /// Returns whether a node is in a setting whose condition does not hold for tests on this platform.
-  static func excludes(_ node: SyntaxNode) -> Bool {
-    ([node] + node.ancestors).contains { call in
-      call.kind == .callExpr
-        && call.children(.argument).compactMap(\.content).contains { isCondition($0) && !holds($0) }
-    }
-  }
-
-  /// Returns whether a node is chosen by a condition in a function, which may depend on what it is called with.
-  static func mayDependOnArguments(_ node: SyntaxNode) -> Bool {
-    let ancestors = Array(node.ancestors)
-    guard let function = ancestors.firstIndex(where: { $0.kind == .functionDecl }) else { return false }
-    return ancestors[..<function].contains(where: chooses)
-  }
-
-  /// The kinds of statements and expressions that choose by a condition.
-  static let choices: Set<NodeKind> = [.ternaryExpr, .ifExpr, .switchExpr]
-
-  /// Returns whether a statement or expression chooses by a condition. The last operand of `a ? b : c` follows the node
-  /// of the operator.
-  private static func chooses(_ node: SyntaxNode) -> Bool {
-    choices.contains(node.kind) || node.kind == .sequenceExpr && node.child(.ternaryExpr) != nil
-  }
-
-  private static func isCondition(_ node: SyntaxNode) -> Bool {
-    node.kind == .callExpr && node.children.first?.spelling.hasSuffix(".when") == true
-  }
-
-  /// Returns whether a node is in a setting that is chosen by what a manifest computes.
-  static func isChosen(_ node: SyntaxNode) -> Bool { node.ancestors.contains(where: chooses) }
-
-  /// Returns whether a node is in a setting that is chosen among those of a place.
-  static func isChosen(_ node: SyntaxNode, within place: SyntaxNode) -> Bool {
-    node.ancestors.contains { chooses($0) && place.range.contains($0.range.lowerBound) }
-  }
-
-  /// Returns the condition of `#if` that holds where that of a setting does; `nil` if there may be none.
-  static func textInSource(of condition: SyntaxNode) -> String? {
-    guard isCondition(condition), !isChosen(condition) else { return nil }
-    let parts = condition.children(.argument).map { argument -> String? in
-      let names = names(in: argument)
-      switch (argument.argumentLabel, names) {
-      case ("configuration", ["debug"]): return "DEBUG"
-      case ("configuration", ["release"]): return "!DEBUG"
-      default: return nil
-      }
-    }
-    return parts.count == 1 ? parts[0] : nil
-  }
-
-  private static func names(in argument: SyntaxNode) -> [String] {
-    argument.descendants.filter { $0.kind == .memberAccessExpr }.map(\.lastName)
-  }
-
-  private static func holds(_ condition: SyntaxNode) -> Bool {
-    condition.children(.argument).allSatisfy { argument in
-      let names = names(in: argument)
-      switch argument.argumentLabel {
-      case "platforms": return names.isEmpty || names.contains(platform)
-      case "configuration": return names != ["release"]
-      case "traits": return argument.literalTexts.contains(where: defaultTraits(in: argument.tree).contains)
-      default: return true
-      }
-    }
-  }
-
-  /// Returns the traits that a manifest enables by default: `.default(enabledTraits: ["A"])`.
-  private static func defaultTraits(in tree: SyntaxTree) -> Set<String> {
-    let enabled = tree.nodes(ofKind: .callExpr).compactMap { $0.argument("enabledTraits") }
-    return Set(enabled.flatMap(\.literalTexts))
-  }
-
-  private static var platform: String {
-    #if os(macOS)
-      "macOS"
-    #elseif os(Windows)
-      "windows"
-    #else
-      "linux"
-    #endif
   }
 }
 
@@ -421,9 +338,4 @@ extension Setting<Bool> {
     function: "enableExperimentalFeature",
     valueByArgument: { $0?.literalText == "Embedded" ? true : nil },
     valueByFlags: { CompilerSettings.areEmbedded(flags: $0) ? true : nil })
-}
-
-extension SyntaxNode {
-  /// The texts of the string literals in the node.
-  fileprivate var literalTexts: [String] { allNodes.compactMap(\.literalText) }
 }

@@ -139,7 +139,9 @@ extension SyntaxNode {
       }
       if newlines > 1 { break }
     }
-    let examples = found.isEmpty ? [] : tree.commentedExamples(beforeToken: token)
+    // Few comments mention an annotation.
+    guard found.contains(where: { tree.source[$0].contains(UInt8(ascii: "@")) }) else { return found }
+    let examples = tree.commentedExamples(beforeToken: token)
     return found.filter { !examples.contains($0) }
   }
 }

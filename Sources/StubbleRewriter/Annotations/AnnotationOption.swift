@@ -110,12 +110,14 @@ extension Annotation {
     }
   }
 
-  /// Returns the identifier inside a string literal, or `nil` if the text is not such a literal.
+  /// Returns the identifier inside a string literal, or `nil` if the text is not such a literal. `self` is none, also in
+  /// back-ticks: it means the instance.
   private static func name(inLiteral literal: String) -> String? {
     guard literal.count > 2, literal.hasPrefix("\""), literal.hasSuffix("\"") else { return nil }
     let name = String(literal.dropFirst().dropLast())
     let tokens = SyntaxTree(lexing: Array(name.utf8)).tokens
-    return tokens.count == 2 && tokens[0].kind == .identifier ? name.unquoted : nil
+    return tokens.count == 2 && tokens[0].kind == .identifier && !["self", "Self"].contains(name.unquoted)
+      ? name.unquoted : nil
   }
 }
 

@@ -6,21 +6,30 @@ extension SyntaxTree {
   /// is none.
   func commentedExamples(beforeToken token: TokenIndex) -> Set<Range<Int>> {
     var examples: Set<Range<Int>> = []
-    var isFenced = false
+    var fence: CodeFence?
+    var isDocumentation = false
     var newlines = 0
     for piece in triviaPieces(in: leadingTrivia(ofToken: token)) {
       switch piece.kind {
       case .newline:
         newlines += 1
-        if newlines > 1 { isFenced = false }
+        if newlines > 1 { fence = nil }
       case .lineComment:
         newlines = 0
         let comment = text(piece.range)
-        if comment.textOfComment.beginsOrEndsCode { isFenced.toggle() }
-        if isFenced || comment.isIndentedCode { examples.insert(piece.range) }
+        // A plain comment after documentation is another text.
+        if comment.hasPrefix("///") != isDocumentation { fence = nil }
+        isDocumentation = comment.hasPrefix("///")
+        let line = CodeFence(comment.textOfComment)
+        if fence != nil || line != nil || comment.isIndentedCode { examples.insert(piece.range) }
+        if let open = fence {
+          if line?.ends(open) == true { fence = nil }
+        } else {
+          fence = line
+        }
       case .blockComment:
         newlines = 0
-        isFenced = false
+        fence = nil
       default: break
       }
     }
@@ -28,9 +37,25 @@ extension SyntaxTree {
   }
 }
 
-extension Substring {
-  /// Whether the text is a line that begins or ends code in Markdown.
-  var beginsOrEndsCode: Bool { hasPrefix("```") || hasPrefix("~~~") }
+/// A line that begins or ends code in Markdown: three or more back-ticks or tildes.
+struct CodeFence {
+  private let mark: Character
+  private let count: Int
+  /// Whether a word for the language follows, so that the line can only begin code.
+  private let isFollowed: Bool
+
+  /// Returns `nil` for other lines. One with further back-ticks has code in a line of text.
+  init?(_ line: Substring) {
+    guard let mark = line.first, mark == "`" || mark == "~" else { return nil }
+    let rest = line.drop { $0 == mark }
+    count = line.count - rest.count
+    guard count >= 3, mark != "`" || !rest.contains("`") else { return nil }
+    self.mark = mark
+    isFollowed = rest.contains { !$0.isWhitespace }
+  }
+
+  /// Returns whether the line ends the code that another one begins.
+  func ends(_ other: CodeFence) -> Bool { mark == other.mark && count >= other.count && !isFollowed }
 }
 
 extension String {

@@ -8,12 +8,14 @@ import StubbleSyntax
 struct BuilderBody: Sendable {
   /// The attribute that names the builder.
   let attribute: SyntaxNode
+  /// The edits that remove builders' attributes from the member.
+  let removals: [Edit]
   /// The type of the local function: `() async throws -> [Int]`.
   private let head: String
   private let marks: String
   /// The modifier with which the local function runs on the actor of the member's caller.
   private let modifier: String
-  /// The names in the member that are like one of such a function.
+  /// The names in the member.
   private let usedNames: Set<String>
   /// What the body calls that no file declares which is read.
   let undeclaredCallees: [SyntaxNode]
@@ -28,12 +30,12 @@ struct BuilderBody: Sendable {
   ) throws(Ineligibility) {
     let scope = index.scope(of: candidate)
     let accessor = body.parent.flatMap { $0.kind == .accessorDecl ? $0 : nil }
-    let attributes = candidate.member.node.attributes + (accessor?.attributes ?? [])
-    guard let result,
-      let attribute = attributes.first(where: {
-        index.isKnownResultBuilder($0.attributeName, scope: scope)
-      })
-    else { return nil }
+    // That of the accessor has precedence.
+    let attributes = ((accessor?.attributes ?? []) + candidate.member.node.attributes).filter {
+      index.isKnownResultBuilder($0.attributeName, scope: scope)
+    }
+    guard let result, let attribute = attributes.first else { return nil }
+    removals = attributes.map { Edit($0.range, "") }
     if index.mayAskForCaller(body) {
       throw Ineligibility(
         attribute.range, "its body uses '#function', and would be in a function with another name")
@@ -47,7 +49,7 @@ struct BuilderBody: Sendable {
     let tree = body.tree
     usedNames = Set(
       candidate.member.node.tokenRange.filter { tree.tokens[$0].kind.isIdentifierLike }
-        .map(tree.name(ofToken:)).filter { $0.hasPrefix("_") })
+        .map(tree.name(ofToken:)))
     undeclaredCallees = CallerName("", scope: scope, index: index).undeclaredCallees(in: body)
     let thrown = effects.thrownType.map { "(\(TypeRef($0)))" } ?? ""
     head =
@@ -67,9 +69,6 @@ struct BuilderBody: Sendable {
   func closing(after closure: String) -> String {
     "}; return \(marks)\(name(after: closure))()"
   }
-
-  /// The edit that removes the builder's attribute from the member.
-  var removal: Edit { Edit(attribute.range, "") }
 
   private func name(after closure: String) -> String {
     var name = closure.unquoted + "Parts"

@@ -54,7 +54,7 @@ final class ComputedStub: Sendable {
     builder = try BuilderBody(
       getter.body, of: candidate, effects: Effects(block.accessor(.get)?.child(.effectSpecifiers)),
       result: type, isNonsending: isNonsending, index: index)
-    edits = (names?.edits ?? []) + (builder.map { [$0.removal] } ?? [])
+    edits = (names?.edits ?? []) + (builder?.removals ?? [])
     let value = TypeRef(type)
     let erased = erasure.concerns(value) ? erasure.anything(for: value, spelling: spelling) : nil
     let isOptional = (try? erasure.withoutAlias(value, at: type.range))?.isOptional ?? true

@@ -56,7 +56,7 @@ final class FunctionStub: Sendable {
         index.returnsByName(body, result, convertsSent: closure.convertsSent, from: scope)
       } ?? false
     self.closure = closure
-    edits = names.edits + (builder.map { [$0.removal] } ?? [])
+    edits = names.edits + (builder?.removals ?? [])
     context.keepRecordOffActor(
       isSent: signature.parameters.contains { $0.type.modifiers.contains(.sending) },
       areSendable: {

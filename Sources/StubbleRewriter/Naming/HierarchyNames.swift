@@ -5,31 +5,31 @@ import StubbleSyntax
 /// must not have one of them: it would hide an inherited member, or be hidden by one of a subclass.
 struct HierarchyNames: Sendable {
   private let superclasses: [TypeID]
-  private let protocols: [TypeID]
   private let subclasses: [TypeID]
+  /// The superclasses, protocols and subclasses.
+  private let relatives: [TypeID]
   /// The names of all that the type inherits from and conforms to. Extensions in other modules extend it by these.
   private let inherited: Set<String>
   /// The names that are taken in superclasses, with the generated ones.
   private let taken: TakenNames
   /// The names that subclasses in files which are not planned declare.
-  private let others: SubclassNames
-  /// The names of the type and those of its subclasses that have such subclasses.
-  private let superclassesOfOthers: [String]
+  private let others: SubclassNames.Members
   private let index: TypeIndex
 
   /// Creates the names for a type, or returns `nil` if it neither inherits anything nor has subclasses.
   init?(around type: TypeID, taken: TakenNames, others: SubclassNames, index: TypeIndex) {
     let ancestors = index.ancestors(of: type)
     superclasses = ancestors.filter { index.types[$0].kind == .class }
-    protocols = ancestors.filter { index.types[$0].kind == .protocol }
+    let protocols = ancestors.filter { index.types[$0].kind == .protocol }
     subclasses = index.descendants(of: type)
     inherited = Set(ancestors.map { index.types[$0].path }).union(index.conformances(of: type))
-    superclassesOfOthers =
+    self.others =
       others.isEmpty
-      ? [] : ([type] + subclasses).map { index.types[$0].name }.filter(others.includeSubclasses)
-    if inherited.isEmpty, subclasses.isEmpty, superclassesOfOthers.isEmpty { return nil }
+      ? .init() : others.members(ofSubclassesOf: ([type] + subclasses).map { index.types[$0].name })
+    let isAlone = inherited.isEmpty && subclasses.isEmpty
+    if isAlone, self.others.ofInstances.isEmpty, self.others.ofType.isEmpty { return nil }
+    relatives = subclasses + superclasses + protocols
     self.taken = taken
-    self.others = others
     self.index = index
   }
 
@@ -37,7 +37,7 @@ struct HierarchyNames: Sendable {
   /// a nested type.
   func include(_ name: String, isStatic: Bool) -> Bool {
     taken.include(name, isStatic: isStatic, inOneOf: superclasses)
-      || index.namedMembers.named(name, of: subclasses + superclasses + protocols).contains { found in
+      || index.namedMembers.named(name, of: relatives).contains { found in
         let member = index.types[found.type].members[found.member]
         // Private members of a superclass are not visible here.
         return member.isStatic == isStatic
@@ -48,7 +48,7 @@ struct HierarchyNames: Sendable {
           && inherited.contains(member.owner.name)
       }
       || !isStatic && includesType(named: name)
-      || superclassesOfOthers.contains { others.include(name, isStatic: isStatic, inSubclassesOf: $0) }
+      || (isStatic ? others.ofType : others.ofInstances).contains(name)
   }
 
   private func includesType(named name: String) -> Bool {

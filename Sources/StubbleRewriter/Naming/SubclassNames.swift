@@ -4,7 +4,8 @@ import StubbleSyntax
 /// The names of the members of subclasses in files that are not planned, such as those of mocks in tests. A closure must
 /// not have one of them: a property of a subclass would override it.
 struct SubclassNames: Sendable {
-  private struct Members: Sendable {
+  /// The names of members.
+  struct Members: Sendable {
     var ofInstances: Set<String> = []
     var ofType: Set<String> = []
   }
@@ -47,22 +48,23 @@ struct SubclassNames: Sendable {
 
   var isEmpty: Bool { subclasses.isEmpty }
 
-  /// Returns whether a direct or indirect subclass of a class, given the last names of both, has a member with a name.
-  func include(_ name: String, isStatic: Bool, inSubclassesOf type: String) -> Bool {
-    var known: Set<String> = [type]
-    var unseen = [type]
+  /// Returns the names of the members of all direct and indirect subclasses of some classes, which are given by their last
+  /// names.
+  func members(ofSubclassesOf types: [String]) -> Members {
+    var all = Members()
+    var known = Set(types)
+    var unseen = types
     while let superclass = unseen.popLast() {
       for subclass in subclasses[superclass] ?? [] where known.insert(subclass).inserted {
-        let members = members[subclass]
-        if (isStatic ? members?.ofType : members?.ofInstances)?.contains(name) == true { return true }
+        if let members = members[subclass] {
+          all.ofInstances.formUnion(members.ofInstances)
+          all.ofType.formUnion(members.ofType)
+        }
         unseen.append(subclass)
       }
     }
-    return false
+    return all
   }
-
-  /// Whether a class has such subclasses.
-  func includeSubclasses(of type: String) -> Bool { subclasses[type] != nil }
 }
 
 extension SyntaxNode {

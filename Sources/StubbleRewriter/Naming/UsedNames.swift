@@ -38,7 +38,7 @@ extension SyntaxNode {
     }
   }
 
-  /// Returns the functions, closures, accessors and types in which a variable or parameter has a name, by the names.
+  /// Returns the blocks, functions, closures and types in which a variable or parameter has a name, by the names.
   private func scopesOfVariables(where isWanted: (TokenIndex) -> Bool) -> [String: Set<NodeID>] {
     var scopes: [String: Set<NodeID>] = [:]
     for node in descendants
@@ -63,9 +63,14 @@ extension NodeKind {
 }
 
 extension NodeKind {
-  /// Whether variables that are declared directly in a node, or parameters of it, are not visible outside.
+  /// Whether variables that are declared in a node, or parameters of it, are not visible outside. Those of the conditions
+  /// of a `guard` are.
   fileprivate var isScopeOfVariables: Bool {
-    self == .closureExpr || self == .accessorBlock || isDeclaration && self != .variableDecl
+    switch self {
+    case .closureExpr, .accessorBlock, .codeBlock, .ifExpr, .forStmt, .whileStmt, .switchCase, .catchClause:
+      true
+    default: isDeclaration && self != .variableDecl
+    }
   }
 }
 

@@ -159,8 +159,12 @@ struct StrayAnnotations {
     if comment.kind == .lineComment {
       return tree.commentedExamples(beforeToken: tree.firstToken(endingAfter: sign)).contains(comment.range)
     }
-    let lines = tree.text(comment.range.lowerBound..<sign).split(whereSeparator: \.isNewline)
-    return !lines.count { $0.drop { $0 == "*" || $0.isWhitespace }.beginsOrEndsCode }.isMultiple(of: 2)
+    var fence: CodeFence?
+    for line in tree.text(comment.range.lowerBound..<sign).split(whereSeparator: \.isNewline) {
+      guard let found = CodeFence(line.drop { $0 == "*" || $0.isWhitespace }) else { continue }
+      if let open = fence { fence = found.ends(open) ? nil : open } else { fence = found }
+    }
+    return fence != nil
   }
 
   /// Returns the bytes between the start of a line and a place on it, the nearest first.

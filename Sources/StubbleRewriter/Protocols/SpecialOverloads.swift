@@ -11,7 +11,7 @@ extension ProtocolReader {
     let scope = project.types[type].scope
     let overloads = Dictionary(grouping: model.requirements.indices) { model.requirements[$0].overloadKey }
     var special: Set<Int> = []
-    for group in overloads.values where group.count > 1 {
+    for group in overloads.values.sorted(by: { $0[0] < $1[0] }) where group.count > 1 {
       for place in group {
         let requirement = model.requirements[place]
         guard requirement.function?.signature.genericParameters.isEmpty == false else { continue }

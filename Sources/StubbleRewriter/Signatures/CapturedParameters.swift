@@ -6,7 +6,7 @@ extension ClosureSignature {
   /// parameter cannot be consumed.
   ///
   /// - Parameter isBodyMoved: Whether the whole body moves into a local function.
-  /// - Throws: An `Ineligibility` if a parameter cannot be copied, and is captured only since the body moves.
+  /// - Throws: An `Ineligibility` if a parameter is captured because the body moves, which may consume it.
   mutating func copyCaptured(
     in function: FunctionDecl, of candidate: Candidate, isBodyMoved: Bool, index: TypeIndex
   ) throws(Ineligibility) {
@@ -16,15 +16,16 @@ extension ClosureSignature {
     for (place, parameter) in function.parameters.enumerated()
     where place < parameters.count && isConsuming[place] && captured.contains(parameters[place].name.unquoted)
     {
-      guard let written = parameter.type else { continue }
-      if !index.mayBeNoncopyable(written, in: candidate.type) {
-        parameters[place].isCopied = true
-      } else if isBodyMoved {
+      if isBodyMoved {
         throw Ineligibility(
           parameter.node.range,
           "a body with a result builder moves into a local function, which cannot consume this parameter",
           notes: ["borrow the parameter"])
       }
+      guard let written = parameter.type, !index.mayBeNoncopyable(written, in: candidate.type) else {
+        continue
+      }
+      parameters[place].isCopied = true
     }
   }
 }

@@ -167,7 +167,7 @@ extension SyntaxNode {
     }
   }
 
-  /// Whether the string literal, written with single quotes, has one Unicode scalar, perhaps by an escape sequence.
+  /// Whether the string literal, in one pair of quotation marks, has one Unicode scalar, perhaps by an escape sequence.
   private var isOneScalar: Bool {
     let content = spelling.unicodeScalars.dropFirst().dropLast()
     guard content.first == "\\" else { return content.count == 1 }

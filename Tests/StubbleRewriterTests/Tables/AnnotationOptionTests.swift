@@ -184,10 +184,10 @@ import Testing
       ])
   }
 
-  @Test(arguments: ["_raw", "`raw name`", "class", "`class`", "`init`"].rows)
+  @Test(arguments: ["_raw", "`raw name`", "class", "`class`", "`init`", "`self`"].rows)
   func nameIsWrittenAsAnIdentifier(row: Row<String>) {
     let rewritten = Rewritten("class A { @StubbableFunction(name: \"\(row.value)\") func f() {} }")
-    let isName = row.value != "class"
+    let isName = !["class", "`self`"].contains(row.value)
     #expect(rewritten.plan.diagnostics.isEmpty == isName)
     #expect(rewritten.text.contains("var \(row.value): ") == isName)
   }

@@ -71,6 +71,14 @@ import Testing
       ("@StubbableFunction func f() { _f() }; func g(_f: Int) { print(_f) }", ["_fStub"]),
       ("@StubbableFunction func f() { _f() }; func g() { let _f = 1; print(_f) }", ["_fStub"]),
       ("@StubbableFunction func f() { _f() }; struct B { let _f = 1 }", ["_fStub"]),
+      ("@StubbableFunction func f() {}; func g() { if let _f = x { print(_f) }; _f(1) }", ["_fStub"]),
+      ("@StubbableFunction func f() {}; func g() { do { let _f = 1; print(_f) }; _f(1) }", ["_fStub"]),
+      ("@StubbableFunction func f() {}; func g() { for _f in 0..<2 { print(_f) }; _f(1) }", ["_fStub"]),
+      (
+        "@StubbableFunction func f() {}; func g() { switch x { case let _f?: print(_f); default: _f(1) } }",
+        ["_fStub"]
+      ),
+      ("@StubbableFunction func f() {}; func g() { guard let _f = x else { return }; print(_f) }", ["_f"]),
       ("@StubbableFunction func f() {}; func g(_f: Int) { print(_f) }", ["_f"]),
       ("@StubbableFunction func f() {}; func g() { let _f = 1; run { print(_f) } }", ["_f"]),
       ("@StubbableFunction func f() {}; struct B { let _f = 1; var g: Int { _f } }", ["_f"]),

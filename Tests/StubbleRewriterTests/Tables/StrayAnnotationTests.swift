@@ -125,6 +125,17 @@ import Testing
     ].rows)
   func silence(row: Row<String>) { #expect(warnings(row.value) == []) }
 
+  /// What looks like code in Markdown and is none.
+  @Test(
+    arguments: [
+      "/// ```A()``` makes one.\n// @Stubbable\nclass A { func f() {} }",
+      "/// ```\n/// let a = A()\n// @Stubbable\nclass A { func f() {} }",
+      "/// ```\n/// ~~~\n/// ```\n/// @Stubbable\nclass A { func f() {} }",
+      "/// ````\n/// ```\n/// ````\n/// @Stubbable\nclass A { func f() {} }",
+      "//    @Stubbable\nclass A { func f() {} }",
+    ].rows)
+  func besideExamples(row: Row<String>) { #expect(Rewritten(row.value).names == ["_f"]) }
+
   /// In comments as in attributes.
   @Test(
     arguments: [
