@@ -221,6 +221,7 @@ import Testing
         "class A: P { func f() {} }", ["protocol P {}", "extension P { var _f: Int { 1 } }"], "var _fStub:",
         true
       ),
+      ("class A: P { func f() {} }", ["protocol P {}", "extension P { func _f() {} }"], "var _f:", true),
       (
         "class A { var x = Int(flag: true) }", ["extension Int { init?(flag: Bool) { nil } }"], "() -> Int?)",
         true
@@ -273,6 +274,17 @@ import Testing
     _ = try Program.stubble("apply", in: folder)
     let beside = try folder.text(of: "Sources/M/A.swift")
     #expect(beside.contains(text) == isContained, "\(beside)")
+  }
+
+  /// A member of an extension has its closure in the type, whose subclasses matter.
+  @Test func extensionsLeadToTheirTypes() throws {
+    let folder = try TemporaryFolder([
+      "Sources/M/A.swift": "extension K {\n  // @StubbableFunction\n  func f() {}\n}\n",
+      "Sources/M/K.swift": "class K {}\n", "Sources/M/B.swift": "class C: K { var _f = 1 }\n",
+      "Package.swift": "let package = Package(targets: [.target(name: \"M\")])\n",
+    ])
+    #expect(try Program.stubble("apply", "Sources/M/A.swift", in: folder).status == 0)
+    #expect(try folder.text(of: "Sources/M/K.swift").contains("var _fStub:"))
   }
 
   /// A double must not have the name of a type in another file.

@@ -28,10 +28,6 @@ func useQueue() {
 func useBooth() {
   let booth = Booth()
   print(booth.ticket.show(), Booth.first.holder)
-  #if STUBS
-    booth._getTicket = { Ticket(holder: "stub") }
-    print(booth.ticket.show())
-  #endif
 }
 useTickets()
 useBooth()
@@ -69,4 +65,10 @@ func stubQueue() {
 stubTickets()
 stubSlots()
 stubQueue()
+  func useStubbedBooth() {
+    let booth = Booth()
+    booth._getTicket = { Ticket(holder: "stub") }
+    print(booth.ticket.show())
+  }
+  useStubbedBooth()
 #endif

@@ -39,10 +39,8 @@ struct ProjectFiles: Sendable {
     var names = SelectedNames()
     let named = members.map(\.file)
     addFiles(answering: names.add(named, selectsAll: selectsAll, jobs: jobs))
-    if selectsAll {
-      let implied = selectExtendedTypes()
-      addFiles(answering: names.add(implied, selectsAll: true, jobs: jobs))
-    }
+    let extended = selectsAll ? selectExtendedTypes() : filesOfExtendedTypes()
+    addFiles(answering: names.add(extended, selectsAll: selectsAll, jobs: jobs))
     userSearch = UserSearch(
       types: names.types, classes: names.classes, haveLayouts: names.haveStructs,
       variables: NameFilter(names.variables),
@@ -125,6 +123,14 @@ struct ProjectFiles: Sendable {
       members[place].file = file(of: members[place].input, members[place].file.tree)
     }
     return implied.map { members[$0].file }
+  }
+
+  /// Returns the files whose types the named files extend. Annotated members of extensions have closures in the types.
+  private func filesOfExtendedTypes() -> [SourceFile] {
+    let references = members.filter { $0.input.role == .reference }
+    if references.isEmpty { return [] }
+    let extended = ExtendedTypes(in: members)
+    return references.filter(extended.areDeclared).map(\.file)
   }
 
   /// Sorts the files that were added, and finds what the rest is for.

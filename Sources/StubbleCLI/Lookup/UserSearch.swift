@@ -59,7 +59,8 @@ struct UserSearch: Sendable {
       (try? buffer.read(paths[place])).flatMap { bytes in
         let names = DeclaredNames(usedIn: bytes)
         let isUser =
-          names.keys.contains(where: keys.contains) || haveLayouts && names.accessesMemory
+          names.keys.contains(where: keys.contains)
+          || haveLayouts && (names.accessesMemory || names.delaysArguments)
           || !variables.isEmpty && variables.containsAny(of: ChangedMembers.names(in: bytes))
         return user(paths[place], bytes, isUser: isUser)
       }

@@ -34,18 +34,20 @@ struct HierarchyNames: Sendable {
   }
 
   /// Whether what the type inherits from, or a subclass, has a member with a name or, as an instance member would hide it,
-  /// a nested type.
+  /// a nested type. A function in an extension of a protocol or of another module's type is not hidden.
   func include(_ name: String, isStatic: Bool) -> Bool {
     taken.include(name, isStatic: isStatic, inOneOf: superclasses)
       || index.namedMembers.named(name, of: relatives).contains { found in
         let member = index.types[found.type].members[found.member]
+        let isOfProtocol = index.types[found.type].kind == .protocol
+        if isOfProtocol, member.node.kind != .variableDecl { return false }
         // Private members of a superclass are not visible here.
         return member.isStatic == isStatic
           && (member.node.accessModifier != .private || subclasses.contains(found.type))
       }
       || index.namedMembers.foreign(name).contains { member in
-        member.isStatic == isStatic && member.node.accessModifier != .private
-          && inherited.contains(member.owner.name)
+        member.node.kind == .variableDecl && member.isStatic == isStatic
+          && member.node.accessModifier != .private && inherited.contains(member.owner.name)
       }
       || !isStatic && includesType(named: name)
       || (isStatic ? others.ofType : others.ofInstances).contains(name)
