@@ -494,8 +494,7 @@ extension PreludeText {
     "FoundationXML",
     #"""
     @_exported import FoundationEssentials
-    class XMLParser { init?(contentsOf url: URL) }
-    class XMLDTDNode { init?(xmlString string: String) }
+    class XMLParser { init?(contentsOf url: URL) }; class XMLDTDNode { init?(xmlString string: String) }
     protocol XMLParserDelegate: AnyObject {}
     """#)
 }
