@@ -93,9 +93,7 @@ struct DeclaredNames: Sendable {
   private static let ofUses: [(word: String, meaning: Meaning)] = [
     ("extension", .use(.extension)), ("MemoryLayout", .layout), (".init", .initializer), ("nsafe", .pointer),
     ("class", .class), ("bufferClass:", .use(.dependence)), ("BitwiseCopyable", .bytes), ("memcpy", .bytes),
-    ("memmove", .bytes),
-    ("memset", .bytes),
-    ("memcmp", .bytes), ("fread", .bytes), ("fwrite", .bytes), ("ytes: &", .bytes), ("borrowing", .ownership),
+    ("ytes: &", .bytes), ("borrowing", .ownership),
     ("consuming", .ownership), ("#function", .caller),
     ("autoclosure", .delay), ("@_exported", .export),
     ("Mirror", .mirror),
@@ -105,7 +103,6 @@ struct DeclaredNames: Sendable {
     ["struct", "actor", "enum", "protocol"].map { ($0, .use(.declaration)) }
       + [
         ("typealias", .alias), ("@attached", .macro), ("func ==", .equality), ("init?", .failable),
-        ("init!", .failable),
       ] + ofUses)
 
   init(in bytes: UnsafeRawBufferPointer) {
