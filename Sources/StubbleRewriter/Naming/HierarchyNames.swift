@@ -8,8 +8,8 @@ struct HierarchyNames: Sendable {
   private let subclasses: [TypeID]
   /// The superclasses, protocols and subclasses.
   private let relatives: [TypeID]
-  /// The names of all that the type inherits from and conforms to. Extensions in other modules extend it by these.
-  private let inherited: Set<String>
+  private let ancestors: [TypeID]
+  private let conformances: Set<String>
   /// The names that are taken in superclasses, with the generated ones.
   private let taken: TakenNames
   /// The names that subclasses in files which are not planned declare.
@@ -18,15 +18,15 @@ struct HierarchyNames: Sendable {
 
   /// Creates the names for a type, or returns `nil` if it neither inherits anything nor has subclasses.
   init?(around type: TypeID, taken: TakenNames, others: SubclassNames, index: TypeIndex) {
-    let ancestors = index.ancestors(of: type)
+    ancestors = index.ancestors(of: type)
     superclasses = ancestors.filter { index.types[$0].kind == .class }
     let protocols = ancestors.filter { index.types[$0].kind == .protocol }
     subclasses = index.descendants(of: type)
-    inherited = Set(ancestors.map { index.types[$0].path }).union(index.conformances(of: type))
+    conformances = index.conformances(of: type)
     self.others =
       others.isEmpty
       ? .init() : others.members(ofSubclassesOf: ([type] + subclasses).map { index.types[$0].name })
-    let isAlone = inherited.isEmpty && subclasses.isEmpty
+    let isAlone = ancestors.isEmpty && conformances.isEmpty && subclasses.isEmpty
     if isAlone, self.others.ofInstances.isEmpty, self.others.ofType.isEmpty { return nil }
     relatives = subclasses + superclasses + protocols
     self.taken = taken
@@ -47,10 +47,15 @@ struct HierarchyNames: Sendable {
       }
       || index.namedMembers.foreign(name).contains { member in
         member.node.kind == .variableDecl && member.isStatic == isStatic
-          && member.node.accessModifier != .private && inherited.contains(member.owner.name)
+          && member.node.accessModifier != .private && isInherited(member.owner.name)
       }
       || !isStatic && includesType(named: name)
       || (isStatic ? others.ofType : others.ofInstances).contains(name)
+  }
+
+  /// Whether a name is that of a type or protocol from which the type inherits, and by which an extension extends it.
+  private func isInherited(_ name: String) -> Bool {
+    conformances.contains(name) || ancestors.contains { index.types[$0].path == name }
   }
 
   private func includesType(named name: String) -> Bool {
