@@ -62,6 +62,7 @@ enum FoundationValues {
       func date(from string: String) -> Date?
       func string(from date: Date) -> String
     }
+    func NSDecimalCompact(_ number: UnsafeMutablePointer<Decimal>)
     class NSCharacterSet: NSObject { init?(contentsOfFile fName: String) }
     extension NSString {
       init?(
