@@ -158,10 +158,9 @@ struct ProjectFiles: Sendable {
     while true {
       let new = search.users(inFolders: modules.testFolders, jobs: jobs).filter { found[$0.path] == nil }
       for file in new { found[file.path] = file }
-      let declared = new.flatMap { $0.tree.nodes(ofKind: .classDecl).compactMap(TypeDecl.init) }
-      let subclasses = Set(declared.filter { !$0.inheritedTypes.isEmpty }.map { Name($0.name.utf8) })
-      if subclasses.isSubset(of: classes) { break }
-      search = UserSearch(ofSubclassesOf: subclasses.subtracting(classes))
+      let subclasses = SubclassSearch.subclasses(of: classes, in: new.map(\.tree))
+      if subclasses.isEmpty { break }
+      search = UserSearch(ofSubclassesOf: subclasses)
       classes.formUnion(subclasses)
     }
     return found.sorted { $0.key < $1.key }.map(\.value)

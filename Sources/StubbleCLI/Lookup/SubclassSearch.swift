@@ -23,22 +23,41 @@ struct SubclassSearch: Sendable {
   /// these, or extend such subclasses.
   mutating func files(amongRestOf search: DeclarationSearch) -> [SourceFile] {
     var found: [String: SourceFile] = [:]
-    var superclasses = classes
+    var new = classes
     var subclasses: Set<Name> = []
-    while !superclasses.isEmpty {
+    while !new.isEmpty {
       let keys = Set(
-        superclasses.map { DeclaredNames.Key(.superclass, of: $0) }
-          + subclasses.map { .init(.extension, of: $0) })
+        new.map { DeclaredNames.Key(.superclass, of: $0) } + subclasses.map { .init(.extension, of: $0) })
       let files = search.mapRest { file, buffer in
         file.names.keys.contains(where: keys.contains) ? file.original(buffer) : nil
       }
       for (_, file) in files { found[file.path] = file }
-      let declared = files.flatMap { $0.1.tree.nodes(ofKind: .classDecl).compactMap(TypeDecl.init) }
-      superclasses = Set(declared.map { Name($0.name.utf8) }).subtracting(classes)
-      subclasses = superclasses
-      classes.formUnion(superclasses)
+      new = Self.subclasses(of: classes, in: files.map(\.1.tree))
+      subclasses.formUnion(new)
+      classes.formUnion(new)
     }
     return found.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Returns the names of the direct and indirect subclasses of some classes that files declare, without the classes
+  /// themselves.
+  static func subclasses(of classes: Set<Name>, in trees: [SyntaxTree]) -> Set<Name> {
+    let declared = trees.flatMap { $0.nodes(ofKind: .classDecl).compactMap(TypeDecl.init) }
+    let pairs = declared.compactMap { decl in
+      decl.inheritedTypes.first.map { first in
+        (Name(decl.name.utf8), Name(TypeDecl.lastName(of: TypeDecl.dottedName(first)).utf8))
+      }
+    }
+    let namesBySuperclass = Dictionary(grouping: pairs) { $0.1 }.mapValues { $0.map(\.0) }
+    var found: Set<Name> = []
+    var unseen = Array(classes)
+    while let superclass = unseen.popLast() {
+      for name in namesBySuperclass[superclass] ?? []
+      where !classes.contains(name) && found.insert(name).inserted {
+        unseen.append(name)
+      }
+    }
+    return found
   }
 }
 
