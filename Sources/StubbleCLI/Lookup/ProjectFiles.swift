@@ -39,7 +39,7 @@ struct ProjectFiles: Sendable {
     var names = SelectedNames()
     let named = members.map(\.file)
     addFiles(answering: names.add(named, selectsAll: selectsAll, jobs: jobs))
-    let extended = selectsAll ? selectExtendedTypes() : filesOfExtendedTypes()
+    let extended = selectsAll ? selectExtendedTypes() : placesOfExtendedTypes().map { members[$0].file }
     addFiles(answering: names.add(extended, selectsAll: selectsAll, jobs: jobs))
     userSearch = UserSearch(
       types: names.types, classes: names.classes, haveLayouts: names.haveStructs,
@@ -114,10 +114,7 @@ struct ProjectFiles: Sendable {
 
   /// Selects the files whose types the named files extend, and returns them.
   private mutating func selectExtendedTypes() -> [SourceFile] {
-    let references = members.indices.filter { members[$0].input.role == .reference }
-    if references.isEmpty { return [] }
-    let extended = ExtendedTypes(in: members)
-    let implied = references.filter { extended.areDeclared(in: members[$0]) }
+    let implied = placesOfExtendedTypes()
     for place in implied {
       members[place].input.role = .implied
       members[place].file = file(of: members[place].input, members[place].file.tree)
@@ -125,12 +122,12 @@ struct ProjectFiles: Sendable {
     return implied.map { members[$0].file }
   }
 
-  /// Returns the files whose types the named files extend. Annotated members of extensions have closures in the types.
-  private func filesOfExtendedTypes() -> [SourceFile] {
-    let references = members.filter { $0.input.role == .reference }
+  /// Returns the places of the files whose types the named files extend. The members of extensions have closures in the types.
+  private func placesOfExtendedTypes() -> [Int] {
+    let references = members.indices.filter { members[$0].input.role == .reference }
     if references.isEmpty { return [] }
     let extended = ExtendedTypes(in: members)
-    return references.filter(extended.areDeclared).map(\.file)
+    return references.filter { extended.areDeclared(in: members[$0]) }
   }
 
   /// Sorts the files that were added, and finds what the rest is for.

@@ -25,7 +25,7 @@ struct BuilderBody: Sendable {
   /// - Throws: An `Ineligibility` if the body would mean something else in a local function.
   init?(
     _ body: SyntaxNode, of candidate: Candidate, effects: Effects, result: SyntaxNode?,
-    isNonsending: Bool = false,
+    isNonsending: Bool,
     index: TypeIndex
   ) throws(Ineligibility) {
     let scope = index.scope(of: candidate)
