@@ -111,6 +111,7 @@ extension RequirementSpelling {
   private var keptValues: KeptValues {
     var values = KeptValues(index, from: scope)
     values.add(genericParameters: erasure.existentials.keys)
+    values.add(genericParameters: declaredNames)
     return values
   }
 

@@ -96,7 +96,7 @@ extension TypeIndex {
       if found.isEmpty, let alias = alias(name, from: scope)?.value, seen.insert(name).inserted {
         return mayBeNoncopyable(alias, in: model, seen: &seen)
       }
-      if found.isEmpty { return prelude.isNoncopyable(name) == true }
+      if found.isEmpty { return prelude.isNoncopyable(name) == true && !isGenericParameter(name, in: scope) }
       return found.contains { facts(of: $0).isNoncopyable }
     }
   }

@@ -197,8 +197,6 @@ extension PreludeText {
     protocol TaskExecutor: Executor {}
     @available(macOS 14, iOS 17, watchOS 10, tvOS 17, *)
     struct ExecutorJob: Sendable, ~Copyable {}
-    @available(macOS 14, iOS 17, watchOS 10, tvOS 17, *)
-    struct Job: Sendable, ~Copyable {}
     @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
     @unsafe struct UnownedSerialExecutor: Sendable {}
     @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)

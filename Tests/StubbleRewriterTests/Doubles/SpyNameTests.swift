@@ -73,6 +73,7 @@ import Testing
       ("func f(a: @escaping () -> Void)", "fAReceivedA: (() -> Void)?"),
       ("func f(a: @escaping (() -> Void)) ", "fAReceivedA: (() -> Void)?"),
       ("func f<T>(a: [T])", "fAReceivedA: [Any]?"),
+      ("associatedtype ExecutorJob; func f(a: ExecutorJob)", "fAReceivedA: ExecutorJob?"),
       ("func f(a: Int, _ b: (x: Int, UInt?)?)", "fAReceivedArguments: (a: Int, b: (x: Int, UInt?)?)?"),
       ("func f(a: Int, _ b: any P2)", "fAReceivedInvocations: [(a: Int, b: any P2)]"),
       ("func f() -> Int", "fReturnValue: Int!"),
