@@ -17,6 +17,9 @@ import Testing
       "typealias A<T> = [A<[T]>]; struct C { static let a: A<Int> = []; var x = [C.a].first ?? C.a; var y = C.a == C.a }",
       "import Unknown; typealias A = [A]; struct C { static let a: A = []; var x = C.a == C.a }",
       "typealias A = A?; struct C: Codable, Hashable { var a: A; static let b: A = nil; var c = C.b }",
+      "typealias A = (A, A, A, A, A, A, A, A); struct C { var a: A }",
+      "typealias A = (A, A) -> (A, A); class B { func f(_ a: A) -> A { a } }; class D: B { override func f(_ a: A) -> A { a } }",
+      "typealias A = G<A, A, A, A>; class B { func f(_ a: A) -> A { a } }; class D: B { override func f(_ a: A) -> A { a } }",
       "typealias A = (A, Int); class B { func f(_ a: A) -> A { a } }; typealias C = (C, Int); class D: B { override func f(_ a: C) -> C { a } }",
     ].rows)
   func isPlanned(row: Row<String>) {
@@ -45,6 +48,11 @@ import Testing
       "@Spyable @Mockable @StubbableProtocol protocol P: Q { func f() }; protocol Q: P { func g() }",
       "typealias A = (B, Int); typealias B = (A, Int); @Spyable @Mockable protocol P { func f(_ a: A) -> B }",
       "@Spyable protocol P { typealias A = (A, Int); func f(_ a: A) -> A }",
+      "typealias A = (A, A, A, A, A, A, A); @Spyable @Mockable protocol P { func f(_ a: A) -> A }",
+      "typealias A = [A]; @Spyable @Mockable protocol P { func f() -> AsyncStream<A> }",
+      "typealias A<T> = [A<T>]; @Spyable @Mockable protocol P { func f<T>(_ a: A<T>) }",
+      "typealias A<T> = [A<[T]>]; @Spyable @Mockable protocol P { func f<T>(_ a: A<T>) -> AsyncStream<A<Int>> }",
+      "typealias A<T> = A<T>?; @Spyable @Mockable protocol P { func f<T>() -> A<T> }",
       "@Spyable protocol P { associatedtype A = B; associatedtype B = A; func f(_ a: A) -> B }",
     ].rows)
   func hasDoubles(row: Row<String>) {

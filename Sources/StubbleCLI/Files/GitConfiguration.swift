@@ -42,16 +42,16 @@ enum GitConfiguration {
 
   /// Returns the last value of a variable in a configuration file and those that it includes; `nil` if it is not set there.
   ///
-  /// - Parameter depth: The number of files that include this one; git allows ten.
-  private static func value(of name: String, in file: String, depth: Int = 0) -> String? {
-    guard depth <= 10, let text = try? System.contents(of: file).bytes else { return nil }
+  /// - Parameter including: The files that include this one. A file may include itself, perhaps by way of others.
+  private static func value(of name: String, in file: String, from including: Set<String> = []) -> String? {
+    guard !including.contains(file), let text = try? System.contents(of: file).bytes else { return nil }
     var found: String?
     for setting in settings(in: String(decoding: text, as: UTF8.self)) {
       switch setting.name {
       case name: found = setting.value
       case "include.path":
         let included = Path.join(Path.folder(of: file), expanded(setting.value))
-        found = value(of: name, in: included, depth: depth + 1) ?? found
+        found = value(of: name, in: included, from: including.union([file])) ?? found
       default: break
       }
     }

@@ -17,11 +17,11 @@ enum ManifestFile {
       return plain
     }
     let path = Path.join(folder, "\(start)\(newest.map(String.init).joined(separator: "."))\(end)")
-    let required = toolsVersion(of: plain)
+    let required = toolsVersion(ofFile: plain)
     // The name of a version is that of all versions whose numbers begin so.
     let named = Array((newest + [.max, .max]).prefix(3))
     let mayBeInstalled = [oldestTools, required].allSatisfy { !named.lexicographicallyPrecedes($0) }
-    return mayBeInstalled || required.lexicographicallyPrecedes(toolsVersion(of: path)) ? path : plain
+    return mayBeInstalled || required.lexicographicallyPrecedes(toolsVersion(ofFile: path)) ? path : plain
   }
 
   private static let start = "Package@swift-"
@@ -36,9 +36,12 @@ enum ManifestFile {
     }
   }
 
-  /// Returns the version of the tools that a manifest requires, by its first line that is not blank.
-  private static func toolsVersion(of path: String) -> [Int] {
-    let text = (try? System.contents(of: path).bytes) ?? []
+  private static func toolsVersion(ofFile path: String) -> [Int] {
+    toolsVersion(of: (try? System.contents(of: path).bytes) ?? [])
+  }
+
+  /// Returns the version of the tools that a manifest requires, by its first line that is not blank: three numbers.
+  static func toolsVersion(of text: [UInt8]) -> [Int] {
     let first = Array(
       text.drop { " \t\r\n".utf8.contains($0) }.prefix { $0 != UInt8(ascii: "\n") })
     let line = String(decoding: first, as: UTF8.self)

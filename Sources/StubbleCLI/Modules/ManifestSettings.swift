@@ -40,9 +40,7 @@ struct ManifestSettings {
       else { continue }
       return modes.kind == .arrayExpr ? modes.spelling.compactMap(\.wholeNumberValue).max() : nil
     }
-    let line = String(decoding: manifest.source.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-    guard line.hasPrefix("//"), let colon = line.firstIndex(of: ":") else { return nil }
-    return line[colon...].dropFirst().first { $0 != " " }?.wholeNumberValue
+    return ManifestFile.toolsVersion(of: manifest.source).first
   }
 
   private static func holdsTargets(_ node: SyntaxNode) -> Bool {

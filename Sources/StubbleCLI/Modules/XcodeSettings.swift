@@ -27,8 +27,16 @@ struct XcodeSettings {
   }
 
   /// Returns all values that the files give a setting. A value `$(NAME)` alone is replaced by the values of that setting.
-  private static func values(of setting: String, in files: [[UInt8]], depth: Int = 0) -> Set<String> {
-    guard depth < 16, setting.utf8.count > 1 else { return [] }
+  private static func values(of setting: String, in files: [[UInt8]]) -> Set<String> {
+    var asked: Set<String> = []
+    return values(of: setting, in: files, &asked)
+  }
+
+  /// - Parameter asked: The settings whose values are known. A setting may name itself, perhaps by way of others.
+  private static func values(
+    of setting: String, in files: [[UInt8]], _ asked: inout Set<String>
+  ) -> Set<String> {
+    guard setting.utf8.count > 1, asked.insert(setting).inserted else { return [] }
     let found = files.reduce(into: Set<String>()) {
       $0.formUnion(ConfigurationFile.values(of: setting, in: $1))
     }
@@ -38,7 +46,7 @@ struct XcodeSettings {
         return
       }
       let variable = String(value.dropFirst(2).dropLast())
-      values.formUnion(Self.values(of: variable, in: files, depth: depth + 1))
+      values.formUnion(Self.values(of: variable, in: files, &asked))
     }
   }
 }

@@ -4,20 +4,23 @@ struct ConfigurationFile {
   private(set) var assignments: [SettingAssignment] = []
   /// An error for each file that cannot be read, without those that need not exist: they are included by `#include?`.
   private(set) var failures: [SystemError] = []
+  /// The files that are being read. A file may include itself, perhaps by way of others.
+  private var including: Set<String> = []
 
-  init(at path: String) { read(path, depth: 0) }
+  init(at path: String) { read(path, mayBeMissing: false) }
 
-  private mutating func read(_ path: String, mayBeMissing: Bool = false, depth: Int) {
-    guard depth < 16 else { return }
+  private mutating func read(_ path: String, mayBeMissing: Bool) {
+    guard including.insert(path).inserted else { return }
+    defer { including.remove(path) }
     do throws(SystemError) {
       let bytes = try mayBeMissing ? System.existingContents(of: path) ?? [] : System.contents(of: path).bytes
-      for line in Self.lines(of: bytes) { read(line, in: path, depth: depth) }
+      for line in Self.lines(of: bytes) { read(line, in: path) }
     } catch {
       failures.append(error)
     }
   }
 
-  private mutating func read(_ line: Substring, in path: String, depth: Int) {
+  private mutating func read(_ line: Substring, in path: String) {
     let text = line.drop(while: \.isWhitespace)
     guard text.hasPrefix("#include") else {
       if let assignment = SettingAssignment(line: line) { assignments.append(assignment) }
@@ -27,7 +30,7 @@ struct ConfigurationFile {
     // `<DEVELOPER_DIR>` is a folder of Xcode, whose files set nothing that matters here.
     guard parts.count > 1, !parts[1].hasPrefix("<") else { return }
     let included = Path.join(Path.join(path, ".."), String(parts[1]))
-    read(included, mayBeMissing: text.hasPrefix("#include?"), depth: depth + 1)
+    read(included, mayBeMissing: text.hasPrefix("#include?"))
   }
 
   private static func lines(of bytes: [UInt8]) -> [Substring] {

@@ -46,15 +46,19 @@ struct MissingValues: Sendable {
       .first { areMissing(of: TypeRef($0), from: model.scope) }?.spelling
   }
 
-  /// Whether a type, as written in a scope, has no values.
-  ///
-  /// - Parameter depth: The number of tuples around the type; an alias may lead back to itself.
-  private func areMissing(of type: TypeRef, from scope: Scope, depth: Int = 0) -> Bool {
+  /// Returns whether a type, as written in a scope, has no values.
+  private func areMissing(of type: TypeRef, from scope: Scope) -> Bool {
+    var tuples: Set<TypeRef> = []
+    return areMissing(of: type, from: scope, &tuples)
+  }
+
+  /// - Parameter tuples: The tuples that were asked. An alias may lead back to itself.
+  private func areMissing(of type: TypeRef, from scope: Scope, _ tuples: inout Set<TypeRef>) -> Bool {
     let type = index.aliases.isEmpty ? type.bare : index.unaliased(type, from: scope)
     switch type {
     case .tuple(let elements):
-      return depth < TypeAliases.depthLimit
-        && elements.contains { areMissing(of: $0.type, from: scope, depth: depth + 1) }
+      guard tuples.insert(type).inserted else { return false }
+      return elements.contains { areMissing(of: $0.type, from: scope, &tuples) }
     case .named(let name) where names.contains(name.unquoted):
       if type.isNever { return true }
       let found = type.dottedName.map { index.resolve($0, from: scope) } ?? []

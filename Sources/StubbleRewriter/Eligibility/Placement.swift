@@ -120,7 +120,7 @@ extension Eligibility {
       return Ineligibility(
         range, "the file that declares '\(model.name)' does not import what this member's types may need")
     }
-    if let name = member.node.signatureTypeNames.first(where: { isBetween($0, model) }) {
+    if let name = member.node.signatureTypeNames.sorted().first(where: { isBetween($0, model) }) {
       return Ineligibility(range, "'\(name)' means another type where '\(model.name)' is declared")
     }
     if let name = aliasWithoutArguments(in: candidate, of: model) {

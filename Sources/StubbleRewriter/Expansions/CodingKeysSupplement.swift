@@ -52,7 +52,7 @@ enum CodingKeysSupplement {
   }
 
   /// Returns the edits that rename the cases of the type's own keys after the storage of stubbed properties.
-  static func edits(of keys: TypeModel, storage: [String: String]) -> [Edit] {
+  static func edits(of keys: TypeModel, storage: [String: String], index: TypeIndex) -> [Edit] {
     var edits: [Edit] = []
     for element in keys.decl.node.descendants where element.kind == .enumCaseElement {
       guard let token = element.tokenRange.first else { continue }
@@ -61,7 +61,7 @@ enum CodingKeysSupplement {
       let hasValue = element.child(.initializerClause) != nil
       edits.append(Edit(element.tree.tokens[token].range, hasValue ? stored : "\(stored) = \(name.quoted)"))
     }
-    return edits.isEmpty ? [] : rawType(of: keys) + edits + splits(of: keys)
+    return edits.isEmpty ? [] : rawType(of: keys, index: index) + edits + splits(of: keys)
   }
 
   /// Returns the switches that need a `default` because they are over all keys of a type. A renamed key is a static
@@ -96,19 +96,20 @@ enum CodingKeysSupplement {
   }
 
   /// Returns an edit that adds the raw type `String` to keys without a raw type, so that a case can have a value.
-  private static func rawType(of keys: TypeModel) -> [Edit] {
+  private static func rawType(of keys: TypeModel, index: TypeIndex) -> [Edit] {
     let types = keys.decl.inheritedTypes
+    let string = index.spelling().standard("String")
     if types.isEmpty, let name = keys.decl.nameToken {
       // An extension makes the keys conform.
       let end = keys.decl.node.tree.tokens[name].range.upperBound
-      return [Edit(end..<end, ": String")]
+      return [Edit(end..<end, ": \(string)")]
     }
     guard let first = types.first, !types.contains(where: { rawTypes.contains(TypeDecl.dottedName($0)) })
     else {
       return []
     }
     let start = first.range.lowerBound
-    return [Edit(start..<start, "String, ")]
+    return [Edit(start..<start, "\(string), ")]
   }
 
   private static let rawTypes: Set<String> = ["String", "Swift.String"]

@@ -185,7 +185,9 @@ struct TypeSupplements {
       return edits
     }
     return edits
-      + CodingKeysSupplement.edits(of: keys, storage: Self.storageNames(named)).map { (keys.file, $0) }
+      + CodingKeysSupplement.edits(of: keys, storage: Self.storageNames(named), index: index).map {
+        (keys.file, $0)
+      }
   }
 
   /// Returns the switches that need a `default` because of the type's coding keys.

@@ -60,7 +60,7 @@ struct RequirementSpelling: Sendable {
   }
 
   /// The type of a variable: what is generic erased, no opaque types, nothing that only a parameter may have.
-  func stored(_ type: TypeRef) -> TypeRef { erased(ofValues(type).ofVariable) }
+  func stored(_ type: TypeRef) -> TypeRef { erased(ofValues(type).ofVariable, inside: []) }
 
   /// Returns a type as that of a parameter of a stored closure, without modifiers that only a function's parameter can
   /// have.
@@ -72,14 +72,23 @@ struct RequirementSpelling: Sendable {
 
   /// Returns a type with `Any` for generic parameters. They are replaced inside arrays, optionals and the values of
   /// dictionaries; any other type that contains one is replaced as a whole.
-  private func erased(_ type: TypeRef) -> TypeRef {
+  ///
+  /// - Parameter outer: The aliases that led to the type; an alias may lead back to itself.
+  private func erased(_ type: TypeRef, inside outer: Set<TypeRef>) -> TypeRef {
     guard erasure.concerns(type) else { return spelled(type, isStored: true) }
+    guard let inside = entering(type, from: outer) else { return .anything }
     let meaning = meaning(of: type)
-    if let element = meaning.arrayElement { return .array(erased(element)) }
+    if let element = meaning.arrayElement { return .array(erased(element, inside: inside)) }
     if let (key, value) = meaning.dictionaryEntry, !erasure.concerns(key) {
-      return .dictionary(key: spelled(key, isStored: true), value: erased(value))
+      return .dictionary(key: spelled(key, isStored: true), value: erased(value, inside: inside))
     }
-    return meaning.wrapped.map { .optional(erased($0)) } ?? .anything
+    return meaning.wrapped.map { .optional(erased($0, inside: inside)) } ?? .anything
+  }
+
+  /// Returns the aliases that lead to the parts of what a type means, or `nil` if the type is one that led to it.
+  func entering(_ type: TypeRef, from outer: Set<TypeRef>) -> Set<TypeRef>? {
+    if meaning(of: type) == type { return outer }
+    return outer.contains(type) || outer.count == TypeAliases.depthLimit ? nil : outer.union([type])
   }
 
   private func spelled(_ type: TypeRef, isStored: Bool) -> TypeRef {

@@ -111,8 +111,11 @@ extension RequirementSpelling {
   }
 
   /// Returns a type with the meanings of the aliases in it.
-  private func writtenOut(_ type: TypeRef) -> TypeRef {
-    meaning(of: type).mapParts(writtenOut).modified(by: type.modifiers)
+  ///
+  /// - Parameter outer: The aliases that led to the type; an alias may lead back to itself.
+  private func writtenOut(_ type: TypeRef, inside outer: Set<TypeRef> = []) -> TypeRef {
+    guard let inside = entering(type, from: outer) else { return type }
+    return meaning(of: type).mapParts { writtenOut($0, inside: inside) }.modified(by: type.modifiers)
   }
 
   /// Whether a name is neither that of a type or alias of the project nor that of an associated type.

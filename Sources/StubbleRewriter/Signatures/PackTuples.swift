@@ -35,16 +35,20 @@ extension TypeIndex {
   }
 
   /// Whether a type is a tuple with a pack expansion, perhaps in a nested tuple.
-  ///
-  /// - Parameter outer: The tuples around the type, which it may name again if an alias is recursive.
-  func isTupleOfPack(_ type: TypeRef, from scope: Scope, inside outer: Set<TypeRef> = []) -> Bool {
+  func isTupleOfPack(_ type: TypeRef, from scope: Scope) -> Bool {
+    var tuples: Set<TypeRef> = []
+    return isTupleOfPack(type, from: scope, &tuples)
+  }
+
+  /// - Parameter tuples: The tuples that were asked. An alias may lead back to itself.
+  private func isTupleOfPack(_ type: TypeRef, from scope: Scope, _ tuples: inout Set<TypeRef>) -> Bool {
     let meaning = unaliased(type, from: scope)
     switch meaning {
     // `(repeat each T)` is read as a parenthesized type, but is a tuple.
     case .packExpansion: return true
     case .tuple(let elements):
-      if outer.contains(meaning) { return false }
-      return elements.contains { isTupleOfPack($0.type, from: scope, inside: outer.union([meaning])) }
+      guard tuples.insert(meaning).inserted else { return false }
+      return elements.contains { isTupleOfPack($0.type, from: scope, &tuples) }
     default: return false
     }
   }

@@ -41,7 +41,7 @@ extension SharedPath {
       }
       changed[call.id, default: []].append(path)
     }
-    return changed.flatMap { id, given -> [SharedPath] in
+    return changed.sorted { $0.key < $1.key }.flatMap { id, given -> [SharedPath] in
       let call = SyntaxNode(tree: tree, id: id)
       let paths = given + [call.receiver.flatMap(ValuePath.init(ofChanged:))].compactMap(\.self)
       guard paths.count > 1 else { return [] }

@@ -90,6 +90,9 @@ extension Scope {
     return Scope(modules: modules, path: around, file: file, extended: extended)
   }
 
+  /// Returns whether the scope is in the type with a path, and so sees its generic parameters.
+  func isInside(_ path: String) -> Bool { self.path == path || self.path.hasPrefix(path + ".") }
+
   /// Returns whether two scopes have the same path and share a module.
   func overlaps(_ other: Scope) -> Bool { path == other.path && modules.intersects(other.modules) }
 

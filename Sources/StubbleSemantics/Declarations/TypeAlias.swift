@@ -47,8 +47,10 @@ package struct TypeAlias: Sendable {
   func moved(to scope: Scope) -> TypeAlias { TypeAlias(self, scope: scope) }
 
   /// Returns the type that the alias means with generic arguments, if it has as many parameters. Otherwise they stay.
-  func meaning(withArguments arguments: [TypeRef]) -> TypeRef {
-    let type = TypeRef(value)
+  ///
+  /// - Parameter paths: What the type has in place of some names, by name.
+  func meaning(withArguments arguments: [TypeRef], _ paths: [String: TypeRef] = [:]) -> TypeRef {
+    let type = TypeRef(value).renaming(paths)
     guard !arguments.isEmpty, case let names = genericParameters.map(\.name), names.count == arguments.count
     else { return type }
     return type.substituting(Dictionary(zip(names, arguments)) { first, _ in first })

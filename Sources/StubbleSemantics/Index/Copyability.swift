@@ -78,23 +78,28 @@ extension TypeIndex {
   /// Returns whether a value of a type, as it is written in a scope, may be noncopyable. Pointers are copyable, whatever
   /// they point to.
   package func mayBeNoncopyable(_ type: SyntaxNode, in model: TypeID?) -> Bool {
-    var seen: Set<String> = []
-    return mayBeNoncopyable(type, in: model, seen: &seen)
-  }
-
-  /// - Parameter seen: The aliases that led to the type; an alias may lead back to itself.
-  private func mayBeNoncopyable(_ type: SyntaxNode, in model: TypeID?, seen: inout Set<String>) -> Bool {
     let scope = model.map { self.scope(in: $0, of: type) } ?? Scope(modules: .unknown, path: "")
     let parameters = model.map { facts(of: $0).noncopyableParameters } ?? []
-    return type.allNodes.contains { node in
+    var aliases: Set<SyntaxNode> = []
+    return mayBeNoncopyable(type, from: scope, parameters: parameters, &aliases)
+  }
+
+  /// - Parameters:
+  ///   - parameters: The generic parameters around the type that may be noncopyable.
+  ///   - followed: The aliases that were followed; an alias may lead back to itself.
+  private func mayBeNoncopyable(
+    _ type: SyntaxNode, from scope: Scope, parameters: Set<String>, _ followed: inout Set<SyntaxNode>
+  ) -> Bool {
+    type.allNodes.contains { node in
       guard node.kind.isNamedType,
         !isBesideTheValue(node, within: type, from: scope)
       else { return false }
       let name = TypeDecl.dottedName(node)
       if parameters.contains(name) { return true }
       let found = resolve(name, from: scope)
-      if found.isEmpty, let alias = alias(name, from: scope)?.value, seen.insert(name).inserted {
-        return mayBeNoncopyable(alias, in: model, seen: &seen)
+      if found.isEmpty, let alias = aliases(named: name, from: scope).first {
+        return followed.insert(alias.node).inserted
+          && mayBeNoncopyable(alias.value, from: alias.scope, parameters: parameters, &followed)
       }
       if found.isEmpty { return prelude.isNoncopyable(name) == true && !isGenericParameter(name, in: scope) }
       return found.contains { facts(of: $0).isNoncopyable }

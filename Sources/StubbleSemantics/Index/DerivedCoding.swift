@@ -42,7 +42,7 @@ extension TypeIndex {
     name == DerivedCoding.keysName
       && typesNamingDerivedKeys.contains { coded in
         types[coded].file == types[type].file
-          && (types[type].path + ".").hasPrefix(types[coded].path + ".")
+          && types[type].scope.isInside(types[coded].path)
       }
   }
 }

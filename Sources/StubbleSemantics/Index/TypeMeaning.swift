@@ -172,12 +172,41 @@ extension TypeIndex {
       guard let path = bare.dottedName, seen.insert(path).inserted, resolve(path, from: scope).isEmpty,
         isKnown(ownerOf: path, from: scope),
         let alias = name.base == nil
-          ? alias(path, from: scope) : aliases.alias(named: name.unquoted, from: scope)
+          ? alias(path, from: scope)
+          : aliased(path, from: scope).first ?? aliases.alias(named: name.unquoted, from: scope)
       else { break }
-      meaning = alias.meaning(withArguments: name.arguments).withoutParentheses
+      meaning = self.meaning(of: alias, name.arguments, from: scope).withoutParentheses
         .modified(by: meaning.modifiers)
     }
     return meaning
+  }
+
+  /// Returns the type that an alias means with generic arguments, in whose place another scope has the paths of the
+  /// types and aliases that the alias sees and the scope does not.
+  private func meaning(of alias: TypeAlias, _ arguments: [TypeRef], from scope: Scope) -> TypeRef {
+    let meaning = alias.meaning(withArguments: [])
+    if alias.scope.path.isEmpty || scope.isInside(alias.scope.path) {
+      return alias.meaning(withArguments: arguments)
+    }
+    let parameters = Set(alias.genericParameters.map(\.name))
+    let names = Set(meaning.names.map(TypeDecl.firstName)).subtracting(parameters)
+    let paths = names.reduce(into: [String: TypeRef]()) { paths, name in
+      if let path = path(of: name, seenFrom: alias.scope, butNotFrom: scope) {
+        paths[name] = TypeRef(path: path.escapedPath)
+      }
+    }
+    return alias.meaning(withArguments: arguments, paths)
+  }
+
+  /// Returns the path of the type or alias that a name means in one scope, if it means no or another one in another scope.
+  private func path(of name: String, seenFrom inner: Scope, butNotFrom scope: Scope) -> String? {
+    if let found = resolve(name, from: inner).first {
+      return types[found].isLocal || resolve(name, from: scope).contains(found) ? nil : types[found].path
+    }
+    guard let alias = aliases.visible(name, from: inner), !alias.scope.path.isEmpty, !alias.scope.isLocal,
+      aliases.visible(name, from: scope)?.node != alias.node
+    else { return nil }
+    return alias.scope.path + "." + name
   }
 
   /// Returns the aliases that a name means, which may be members of a type.

@@ -230,7 +230,7 @@ extension TypeInference {
       isCopied(type)
     else { return false }
     // What is inside of a private type may name it.
-    return "\(scope.path).".hasPrefix("\(model.path).") || model.decl.node.isNameable(inFile: place.file)
+    return scope.isInside(model.path) || model.decl.node.isNameable(inFile: place.file)
   }
 
   /// The file that needs a type of another module imports it, and all types around are as visible.

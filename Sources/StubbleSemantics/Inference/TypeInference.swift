@@ -2,19 +2,20 @@ package import StubbleSyntax
 
 /// The inference of the type of an initial value from the value itself: a literal, `T(…)`, `[T]()`, `x as T`,
 /// arithmetic with those, or the name of a visible declaration whose type is written, or is inferred in turn.
-package struct TypeInference: Sendable {
+package struct TypeInference {
   let index: TypeIndex
   /// The scope in which the value is written.
   let scope: Scope
   /// The number of declarations that have led to the value, each naming the next one.
-  var depth = 0
+  let depth: Int
   /// The types of the parameters of closures around the value.
-  var locals: [String: TypeRef] = [:]
+  var locals: [String: TypeRef] = [:] { didSet { answers = InferenceAnswers() } }
   /// Whether the value is asked for its type because it is beside literals that may take on other types. Those in it do not
   /// count then, because they are asked when the value itself is: that would take twice the time for each level.
-  var isBesideLiterals = false
+  var isBesideLiterals = false { didSet { answers = InferenceAnswers() } }
   /// Whether noncopyable types are inferred too. Otherwise the inference of such a type yields `nil`.
-  var allowsNoncopyableTypes = false
+  var allowsNoncopyableTypes = false { didSet { answers = InferenceAnswers() } }
+  private var answers = InferenceAnswers()
 
   package init(index: TypeIndex, scope: Scope, depth: Int = 0) {
     self.index = index
@@ -54,6 +55,13 @@ package struct TypeInference: Sendable {
     switch expression.kind {
     case .literalExpr: literal(expression)
     case .stringLiteralExpr: literal("String", alias: "StringLiteralType")
+    case .identifierExpr: named(expression)
+    default: answers.answer(to: expression) { composed(expression) }
+    }
+  }
+
+  private func composed(_ expression: SyntaxNode) -> TypeRef? {
+    switch expression.kind {
     case .regexLiteralExpr: regex(expression)
     case .prefixOperatorExpr: prefixed(expression) ?? negated(expression) ?? partialRange(expression)
     case .postfixOperatorExpr: partialRange(expression)
@@ -70,7 +78,6 @@ package struct TypeInference: Sendable {
     case .ifExpr, .switchExpr: branches(of: expression)
     case .tryExpr: tried(expression)
     case .unsafeExpr: expression.children.last.flatMap(type)
-    case .identifierExpr: named(expression)
     case .memberAccessExpr: metatype(expression) ?? member(expression)
     case .macroExpansionExpr: expansion(expression)
     default: nil
@@ -379,6 +386,19 @@ package struct TypeInference: Sendable {
   private func isKnownGeneric(_ name: String) -> Bool {
     if let alias = index.alias(name, from: scope) { return isGeneric(alias) }
     return index.prelude.isGeneric(name) == true
+  }
+}
+
+/// The types that are known of expressions. Each is found once, since what is around an expression asks for its type in
+/// several ways: otherwise the time would double with each level. Copies of an inference share them, hence a class.
+private final class InferenceAnswers {
+  private var types: [SyntaxNode: TypeRef?] = [:]
+
+  func answer(to expression: SyntaxNode, _ find: () -> TypeRef?) -> TypeRef? {
+    if let type = types[expression] { return type }
+    let type = find()
+    types[expression] = .some(type)
+    return type
   }
 }
 

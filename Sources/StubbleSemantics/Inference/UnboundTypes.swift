@@ -22,10 +22,10 @@ extension TypeInference {
   private func isGeneric(_ name: String) -> Bool {
     let found = index.resolve(name, from: scope)
     guard found.isEmpty else {
-      return found.contains { index.types[$0].decl.isGeneric && !isInside(index.types[$0].path) }
+      return found.contains { index.types[$0].decl.isGeneric && !scope.isInside(index.types[$0].path) }
     }
     if index.isGenericParameter(name, in: scope) { return false }
-    if let alias = index.aliases.visible(TypeDecl.lastName(of: name), from: scope) { return isGeneric(alias) }
+    if let alias = index.aliases(named: name, from: scope).first { return isGeneric(alias) }
     return index.prelude.isGeneric(name) == true
   }
 
@@ -39,9 +39,9 @@ extension TypeInference {
       !value.descendants.contains(where: { $0.kind == .genericArgumentClause })
     else { return false }
     let name = TypeDecl.dottedName(value)
-    let found = index.resolve(name, from: scope)
+    let found = index.resolve(name, from: alias.scope)
     if !found.isEmpty { return found.contains { index.types[$0].decl.isGeneric } }
-    if let next = index.aliases.visible(TypeDecl.lastName(of: name), from: scope) {
+    if let next = index.aliases(named: name, from: alias.scope).first {
       return isGeneric(next, depth: depth + 1)
     }
     return index.prelude.isGeneric(name) == true
@@ -52,11 +52,8 @@ extension TypeInference {
     let found = index.resolve(name, from: scope)
     return found.isEmpty
       ? index.prelude.types(named: name).contains { $0.model.decl.isGeneric }
-      : found.contains { index.types[$0].decl.isGeneric && !isInside(index.types[$0].path) }
+      : found.contains { index.types[$0].decl.isGeneric && !scope.isInside(index.types[$0].path) }
   }
-
-  /// Returns whether this scope is in the type with a path, and so sees its generic parameters.
-  private func isInside(_ path: String) -> Bool { "\(scope.path).".hasPrefix("\(path).") }
 
   /// Returns whether the name of a type without arguments leaves generic parameters, its own or those of an enclosing
   /// type, open.
@@ -65,7 +62,7 @@ extension TypeInference {
     let path = index.types[type].path
     let around =
       index.types[type].decl.isGeneric ? path[...] : path[..<(path.lastIndex(of: ".") ?? path.endIndex)]
-    return !isInside(String(around))
+    return !scope.isInside(String(around))
   }
 
   /// Returns a generic type with the arguments that the `where` clauses of extensions give it, in which all of its members
@@ -115,11 +112,18 @@ extension TypeInference {
     case ("Optional", .optional): return nil
     case ("Optional", _): return .optional(inferred)
     case ("Array", .array), ("Dictionary", .dictionary): return inferred
-    case ("Set", .array(let element)), ("ContiguousArray", .array(let element)),
-      ("ArraySlice", .array(let element)):
-      return value.isCollectionLiteral ? .named(name, element) : nil
+    case (_, .array(let element)):
+      return value.isCollectionLiteral && isMadeByArrayLiteral(name, of: element)
+        ? .named(name, element) : nil
     default: return nil
     }
+  }
+
+  /// Returns whether an array literal can be a value of a known generic type whose argument is the type of the elements.
+  private func isMadeByArrayLiteral(_ name: String, of element: TypeRef) -> Bool {
+    let known = index.prelude.types(named: name)
+    return known.count == 1 && known[0].model.genericParameters.map(\.name) == ["Element"]
+      && index.prelude.conforms(.named(name, element), to: "ExpressibleByArrayLiteral")
   }
 }
 

@@ -117,19 +117,21 @@ extension PreludeText {
     @_exported import HeapModule
     @_exported import OrderedCollections
     """#)
-  static let deque = PreludeText("DequeModule", "struct Deque<Element>: RandomAccessCollection {}")
-  static let heap = PreludeText("HeapModule", "struct Heap<Element: Comparable> {}")
+  static let deque = PreludeText(
+    "DequeModule", "struct Deque<Element>: RandomAccessCollection, ExpressibleByArrayLiteral {}")
+  static let heap = PreludeText(
+    "HeapModule", "struct Heap<Element: Comparable>: ExpressibleByArrayLiteral {}")
   static let hashTrees = PreludeText(
     "HashTreeCollections",
     #"""
     struct TreeDictionary<Key: Hashable, Value>: Collection {}
-    struct TreeSet<Element: Hashable>: Collection {}
+    struct TreeSet<Element: Hashable>: Collection, ExpressibleByArrayLiteral {}
     """#)
   static let ordered = PreludeText(
     "OrderedCollections",
     #"""
     struct OrderedDictionary<Key: Hashable, Value>: Sequence {}
-    struct OrderedSet<Element: Hashable>: RandomAccessCollection {}
+    struct OrderedSet<Element: Hashable>: RandomAccessCollection, ExpressibleByArrayLiteral {}
     """#)
 
   static let nio = PreludeText(

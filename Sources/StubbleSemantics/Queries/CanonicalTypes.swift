@@ -6,17 +6,19 @@ extension TypeIndex {
   ///
   /// - Parameter generics: The names of a function's generic parameters, which are no aliases.
   package func canonical(_ type: TypeRef, from scope: Scope, generics: Set<String> = []) -> TypeRef {
-    canonical(type, from: scope, generics: generics, depth: 0)
+    canonical(type, from: scope, generics: generics, inside: [])
   }
 
-  /// - Parameter depth: The number of types around the type; an alias may lead back to itself.
+  /// - Parameter outer: The aliases that led to the type; an alias may lead back to itself.
   private func canonical(
-    _ type: TypeRef, from scope: Scope, generics: Set<String>, depth: Int
+    _ type: TypeRef, from scope: Scope, generics: Set<String>, inside outer: Set<TypeRef>
   ) -> TypeRef {
-    guard depth < 2 * TypeAliases.depthLimit else { return type }
     let meaning = attributed(type, from: scope, generics: generics)
+    let isAlias = meaning != type.withoutParentheses
+    if isAlias, outer.contains(type) || outer.count == TypeAliases.depthLimit { return type }
+    let inside = isAlias ? outer.union([type]) : outer
     func part(_ type: TypeRef) -> TypeRef {
-      canonical(type, from: scope, generics: generics, depth: depth + 1)
+      canonical(type, from: scope, generics: generics, inside: inside)
     }
     let modifiers = meaning.modifiers.filter(\.isOfCanonicalType).sorted { $0.text < $1.text }
     return canonical(meaning.unmodified, from: scope, generics: generics, part).modified(by: modifiers)

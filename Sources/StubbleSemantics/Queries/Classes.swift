@@ -10,16 +10,18 @@ extension TypeIndex {
 
   /// Returns whether a constraint is a class, directly or through aliases, and no protocol.
   package func isClass(_ constraint: TypeRef, from scope: Scope) -> Bool {
-    isClass(constraint, from: scope, within: [])
+    isClass(constraint, from: scope, following: [])
   }
 
-  /// - Parameter names: The aliases that led to the constraint; an alias may lead back to itself.
-  private func isClass(_ constraint: TypeRef, from scope: Scope, within names: Set<String>) -> Bool {
+  /// - Parameter followed: The aliases that led to the constraint; an alias may lead back to itself.
+  private func isClass(_ constraint: TypeRef, from scope: Scope, following followed: Set<SyntaxNode>) -> Bool
+  {
     guard let name = constraint.dottedName else { return false }
     let found = resolve(name, from: scope)
     if !found.isEmpty { return found.allSatisfy { types[$0].kind == .class } }
-    if let alias = alias(name, from: scope)?.value, !names.contains(name) {
-      return isClass(TypeRef(alias), from: scope, within: names.union([name]))
+    if let alias = aliases(named: name, from: scope).first, !followed.contains(alias.node) {
+      return isClass(
+        TypeRef(alias.value), from: alias.scope, following: followed.union([alias.node]))
     }
     return prelude.isProtocol(name) == false
   }

@@ -7,8 +7,8 @@ package struct KeptValues: Sendable {
   private let scope: Scope
   /// The generic parameters by their names; the value is whether values of the parameter may be stored.
   private var parameters: [String: Bool] = [:]
-  /// The number of aliases that have been followed. An alias may lead back to itself.
-  private var depth = 0
+  /// The aliases that have been followed. An alias may lead back to itself.
+  private var followed: Set<SyntaxNode> = []
 
   /// - Parameter scope: The scope in which the types are written.
   package init(_ index: TypeIndex, from scope: Scope) {
@@ -75,9 +75,10 @@ package struct KeptValues: Sendable {
     let arguments = name.arguments.map { includes($0, ifUnknown: answer) }
     if !found.isEmpty { return found.allSatisfy { includes($0, arguments) } }
     let aliases = index.aliased(path, from: scope, depth: 0)
-    if !aliases.isEmpty, depth < TypeAliases.depthLimit {
+    if !aliases.isEmpty {
       return aliases.allSatisfy {
-        keptValues(of: $0, arguments).includes(TypeRef($0.value), ifUnknown: answer)
+        followed.contains($0.node)
+          || keptValues(of: $0, arguments).includes(TypeRef($0.value), ifUnknown: answer)
       }
     }
     // A generic type must have arguments here: without them, the name is that of a type which is not visible.
@@ -96,7 +97,7 @@ package struct KeptValues: Sendable {
   /// Returns the same query for the scope of an alias, with what is known of the alias's arguments.
   private func keptValues(of alias: TypeAlias, _ arguments: [Bool]) -> KeptValues {
     var inner = KeptValues(index, from: alias.scope)
-    inner.depth = depth + 1
+    inner.followed = followed.union([alias.node])
     for (parameter, argument) in zip(alias.genericParameters, arguments) {
       inner.parameters[parameter.unquotedName] = argument
     }

@@ -4,15 +4,17 @@ extension TypeIndex {
   /// Returns whether a name means a type that is declared `@unsafe`, or an alias of a type that contains one. C structs
   /// with pointers are unsafe without being declared so; a type that is not known is taken for one if its name is in
   /// lower case.
-  package func isUnsafe(_ name: String, from scope: Scope) -> Bool { isUnsafe(name, from: scope, within: []) }
+  package func isUnsafe(_ name: String, from scope: Scope) -> Bool {
+    var followed: Set<SyntaxNode> = []
+    return isUnsafe(name, from: scope, &followed)
+  }
 
-  /// - Parameter names: The aliases that led to the type; an alias may lead back to itself.
-  private func isUnsafe(_ name: String, from scope: Scope, within names: Set<String>) -> Bool {
+  /// - Parameter followed: The aliases that were followed; an alias may lead back to itself.
+  private func isUnsafe(_ name: String, from scope: Scope, _ followed: inout Set<SyntaxNode>) -> Bool {
     if isGenericParameter(name, in: scope) { return false }
-    if resolve(name, from: scope).isEmpty, let alias = alias(name, from: scope)?.value,
-      !names.contains(name)
-    {
-      return TypeRef(alias).names.contains { isUnsafe($0, from: scope, within: names.union([name])) }
+    if resolve(name, from: scope).isEmpty, let alias = aliases(named: name, from: scope).first {
+      return followed.insert(alias.node).inserted
+        && TypeRef(alias.value).names.contains { isUnsafe($0, from: alias.scope, &followed) }
     }
     return isMarked(name, "unsafe", scope: scope) ?? (TypeDecl.lastName(of: name).first?.isLowercase == true)
   }

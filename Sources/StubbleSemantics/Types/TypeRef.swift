@@ -242,6 +242,18 @@ extension TypeRef {
     if let name = simpleName, let replacement = replacements[name] { return replacement }
     return mapParts { $0.substituting(replacements) }
   }
+
+  /// Returns this type with other paths for some names, which stay what they are members of and keep their arguments:
+  /// `Outer.Box<Int>.Item` for `Box<Int>.Item`.
+  func renaming(_ paths: [String: TypeRef]) -> TypeRef {
+    if paths.isEmpty { return self }
+    let type = mapParts { $0.renaming(paths) }
+    guard case .named(let name) = type, name.base == nil, case .named(var path)? = paths[name.unquoted] else {
+      return type
+    }
+    path.arguments = name.arguments
+    return .named(path)
+  }
 }
 
 extension TypeRef.Element {

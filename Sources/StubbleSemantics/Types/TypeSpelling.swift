@@ -43,8 +43,8 @@ package struct TypeSpelling: Sendable {
 
   /// Returns the alias in a type in whose place its own type is written, with that type, or `nil` if there is none.
   package func replacedAlias(in type: TypeRef) -> (name: String, meaning: TypeRef)? {
-    let found = meanings.first { name, _ in type.contains { $0.simpleName == name } }
-    return found.map { ($0.key, $0.value) }
+    let found = meanings.filter { name, _ in type.contains { $0.simpleName == name } }
+    return found.min { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   /// Returns the type of a node in the spelling of generated code.
@@ -85,11 +85,11 @@ package struct TypeSpelling: Sendable {
   /// Returns the shorthand `[T]`, `[K: V]` or `T?` of a generic type, or `nil` if it has none.
   private func sugar(_ name: TypeRef.Name) -> TypeRef? {
     guard name.base == .module("Swift") || name.base == nil && !hidden.contains(name.name) else { return nil }
-    let arguments = name.arguments.map(spelled)
+    let arguments = name.arguments
     switch (name.name, arguments.count) {
-    case ("Array", 1): return .array(arguments[0])
-    case ("Dictionary", 2): return .dictionary(key: arguments[0], value: arguments[1])
-    case ("Optional", 1): return .optional(arguments[0])
+    case ("Array", 1): return .array(spelled(arguments[0]))
+    case ("Dictionary", 2): return .dictionary(key: spelled(arguments[0]), value: spelled(arguments[1]))
+    case ("Optional", 1): return .optional(spelled(arguments[0]))
     default: return nil
     }
   }

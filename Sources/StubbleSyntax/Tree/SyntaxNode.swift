@@ -98,9 +98,12 @@
   }
 }
 
-extension SyntaxNode: Equatable {
+extension SyntaxNode: Hashable {
   @inlinable
   package static func == (a: SyntaxNode, b: SyntaxNode) -> Bool { a.id == b.id && a.tree === b.tree }
+
+  @inlinable
+  package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 /// The indices of the tokens that belong to a node itself, and to none of its children, in order.

@@ -64,7 +64,10 @@ import Testing
     let folder = try TemporaryFolder([
       "A.xcodeproj/project.pbxproj": Self.configured, "Kit/Kit.swift": "",
       "Config/Main.xcconfig": "#include \"Base.xcconfig\"\n",
-      "Config/Base.xcconfig": "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor\n",
+      // Each file is read once within itself.
+      "Config/Base.xcconfig": String(
+        repeating: "#include \"Base.xcconfig\"\n#include \"Main.xcconfig\"\n", count: 3)
+        + "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor\n",
     ])
     var modules = Modules(xcode: XcodeProjects(at: [folder["A.xcodeproj"]]))
     #expect(modules.compilation(of: folder["Kit/Kit.swift"]).settings.defaultIsolation == .mainActor)

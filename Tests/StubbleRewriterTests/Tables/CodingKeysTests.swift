@@ -68,6 +68,13 @@ import Testing
     #expect(text.contains("_getB") != isKept)
   }
 
+  /// The raw type is that of the standard library.
+  @Test func keysBesideOtherStrings() {
+    let source =
+      "struct String {}; @Stubbable struct A: Codable { var a: Int; enum CodingKeys: CodingKey { case a } }"
+    #expect(Rewritten(source).text.contains("enum CodingKeys: Swift.String, CodingKey"))
+  }
+
   /// A switch over keys that have other names now gets a default, others do not.
   @Test(
     arguments: [

@@ -269,6 +269,10 @@ import Testing
         "var _setF: ((@escaping Handler<A>) -> Void)? = nil"
       ),
       (
+        "class A { @StubbableProperty var f: N.G }; enum N { typealias F = () -> Void; typealias G = F }",
+        "var _setF: ((@escaping N.G) -> Void)? = nil"
+      ),
+      (
         "class A { @StubbableProperty var f: Handler }; struct Handler {}; func g(_ h: @escaping X.Handler) {}",
         "var _setF: ((Handler) -> Void)? = nil"
       ),
