@@ -102,6 +102,20 @@ import Testing
     #expect(reversibilityFault(of: applied, from: SyntaxTree(parsing: source)) == nil)
   }
 
+  /// Editors end a file with a line break. It is after the footer then, and another one if the original has its own.
+  @Test(
+    arguments: [
+      ("\n", "\n", "\n"), ("\r\n", "\r\n", "\r\n"), ("\n", "", "\n"), ("", "\n", "\n"),
+      ("\n", "\n\n", "\n\n\n"),
+      ("\n", " \n", "\n \n"), ("\n", "\nlet x = 1\n", "\n\nlet x = 1\n"),
+    ].rows)
+  func ignoresTheLineBreakThatEndsTheFooter(row: Row<(String, String, String)>) {
+    let (end, added, expected) = row.value
+    let text = "@Stubbable class A { func f() {} }"
+    let restored = restore(apply(to: Array("\(text)\(end)".utf8)) + Array(added.utf8))
+    #expect(self.text(restored.original) == text + expected)
+  }
+
   @Test func noticesEditsOfGeneratedTextButNotOfItsLayout() {
     let source = Array("func f() {}\n".utf8)
     let applied = text(

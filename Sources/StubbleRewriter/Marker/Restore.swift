@@ -151,8 +151,20 @@ private func originals(of regions: [Region], in applied: [UInt8]) -> [UInt8] {
     original += region.original
     copied = region.range.upperBound
   }
-  original += applied[copied...]
+  if !hasOnlyLineBreak(after: regions.last, in: applied, restoredTo: original) {
+    original += applied[copied...]
+  }
   return original
+}
+
+/// Returns whether nothing is after the footer but the line break that editors end a file with. The original has its own
+/// before the footer.
+private func hasOnlyLineBreak(after footer: Region?, in applied: [UInt8], restoredTo original: [UInt8])
+  -> Bool
+{
+  guard let footer, Footer.digest(in: applied[footer.generated]) != nil else { return false }
+  let isLineBreak = ["\n", "\r\n"].contains { applied[footer.range.upperBound...].elementsEqual($0.utf8) }
+  return isLineBreak && original.last == UInt8(ascii: "\n")
 }
 
 /// Returns errors about regions that do not match the digest in the footer, or about a missing footer.
