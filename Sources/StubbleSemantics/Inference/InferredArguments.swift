@@ -97,9 +97,8 @@ extension TypeInference {
     let property = model.storedBindings.first { $0.binding.name == label }
     guard let property, property.decl.node.attributes.isEmpty else { return nil }
     if let type = property.writtenType { return TypeRef(type) }
-    let inference = TypeInference(index: index, scope: model.scope, depth: depth + 1)
     return depth < TypeInference.depthLimit
-      ? inference.type(ofVariable: property.binding, in: property.decl) : nil
+      ? inference(at: model.scope).type(ofVariable: property.binding, in: property.decl) : nil
   }
 }
 

@@ -235,13 +235,6 @@ extension TypeInference {
     default: return nil
     }
   }
-
-  /// Returns the inference for a value that another one is initialized with.
-  private func inference(at scope: Scope) -> TypeInference {
-    var inner = TypeInference(index: index, scope: scope, depth: depth + 1)
-    inner.allowsNoncopyableTypes = allowsNoncopyableTypes
-    return inner
-  }
 }
 
 extension TypeIndex {

@@ -4,8 +4,7 @@ package import StubbleSyntax
 extension TypeInference {
   /// Returns the type of an expression if that is noncopyable, or `nil` if it is not.
   package func noncopyableType(of expression: SyntaxNode) -> TypeRef? {
-    var inference = self
-    inference.allowsNoncopyableTypes = true
+    let inference = allowingNoncopyableTypes()
     // The generic arguments of what is called need not be known.
     let callee =
       expression.kind == .callExpr ? expression.children.first.flatMap { TypeRef(expression: $0) } : nil

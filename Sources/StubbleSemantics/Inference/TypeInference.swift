@@ -9,18 +9,39 @@ package struct TypeInference {
   /// The number of declarations that have led to the value, each naming the next one.
   let depth: Int
   /// The types of the parameters of closures around the value.
-  var locals: [String: TypeRef] = [:] { didSet { answers = InferenceAnswers() } }
+  var locals: [String: TypeRef] = [:] { didSet { answers = answers.besides() } }
   /// Whether the value is asked for its type because it is beside literals that may take on other types. Those in it do not
   /// count then, because they are asked when the value itself is: that would take twice the time for each level.
-  var isBesideLiterals = false { didSet { answers = InferenceAnswers() } }
+  var isBesideLiterals = false { didSet { answers = answers.besides() } }
   /// Whether noncopyable types are inferred too. Otherwise the inference of such a type yields `nil`.
-  var allowsNoncopyableTypes = false { didSet { answers = InferenceAnswers() } }
+  let allowsNoncopyableTypes: Bool
   private var answers = InferenceAnswers()
 
-  package init(index: TypeIndex, scope: Scope, depth: Int = 0) {
+  package init(index: TypeIndex, scope: Scope) {
+    self.init(index: index, scope: scope, depth: 0, allowsNoncopyableTypes: false)
+  }
+
+  private init(index: TypeIndex, scope: Scope, depth: Int, allowsNoncopyableTypes: Bool) {
     self.index = index
     self.scope = scope
     self.depth = depth
+    self.allowsNoncopyableTypes = allowsNoncopyableTypes
+  }
+
+  /// Returns the inference for the value of a declaration that this value names.
+  func inference(at scope: Scope) -> TypeInference {
+    var inner = TypeInference(
+      index: index, scope: scope, depth: depth + 1, allowsNoncopyableTypes: allowsNoncopyableTypes)
+    inner.answers = answers.ofNamedValues
+    return inner
+  }
+
+  /// Returns the inference that yields noncopyable types too.
+  func allowingNoncopyableTypes() -> TypeInference {
+    var inference = TypeInference(index: index, scope: scope, depth: depth, allowsNoncopyableTypes: true)
+    inference.locals = locals
+    inference.isBesideLiterals = isBesideLiterals
+    return inference
   }
 
   /// The spelling of types that are written in the value.
@@ -386,19 +407,6 @@ package struct TypeInference {
   private func isKnownGeneric(_ name: String) -> Bool {
     if let alias = index.alias(name, from: scope) { return isGeneric(alias) }
     return index.prelude.isGeneric(name) == true
-  }
-}
-
-/// The types that are known of expressions. Each is found once, since what is around an expression asks for its type in
-/// several ways: otherwise the time would double with each level. Copies of an inference share them, hence a class.
-private final class InferenceAnswers {
-  private var types: [SyntaxNode: TypeRef?] = [:]
-
-  func answer(to expression: SyntaxNode, _ find: () -> TypeRef?) -> TypeRef? {
-    if let type = types[expression] { return type }
-    let type = find()
-    types[expression] = .some(type)
-    return type
   }
 }
 

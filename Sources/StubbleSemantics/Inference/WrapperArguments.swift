@@ -145,9 +145,8 @@ extension TypeInference {
         let scope = Scope(modules: index.modules[member.file], path: root)
         let place = Place(scope: scope, tree: member.node.tree, user: tree, base: nil, type: nil)
         if let written = binding.writtenType { return translated(written, at: place) }
-        let inner = TypeInference(index: index, scope: scope, depth: depth + 1)
         guard binding.accessorBlock == nil else { return nil }
-        return inner.type(ofVariable: binding, in: decl).flatMap { translated($0, at: place) }
+        return inference(at: scope).type(ofVariable: binding, in: decl).flatMap { translated($0, at: place) }
       })
     return types.count == 1 ? types.first ?? nil : nil
   }
