@@ -213,10 +213,11 @@ import Testing
   @Test func comparesLongTexts() {
     let old = (0..<20_000).map { "case \($0)\n}\n" }.joined()
     let new = (0..<20_000).map { "let \($0)\n}\nvar \($0)\n}\ncase \($0)\n}\n" }.joined()
-    let start = ContinuousClock.now
-    let diff = Diff.unified(path: "f", old: Array(old.utf8), new: Array(new.utf8))
-    #expect(ContinuousClock.now - start < .seconds(5))
-    #expect(diff.count(where: { $0 == UInt8(ascii: "+") }) == 80_000 + 4)
+    let time = threadTime {
+      let diff = Diff.unified(path: "f", old: Array(old.utf8), new: Array(new.utf8))
+      #expect(diff.count(where: { $0 == UInt8(ascii: "+") }) == 80_000 + 4)
+    }
+    #expect(time < .seconds(5))
   }
 }
 

@@ -136,17 +136,4 @@ import Testing
     let time = threadTime { #expect(doubles(of: row.value, kind).doubleCount == 1) }
     #expect(time < .seconds(3))
   }
-
-  /// How long the thread is at work, without the time that it waits for other tests.
-  private func threadTime(_ work: () -> Void) -> Duration {
-    let start = Self.timeOfThread()
-    work()
-    return Self.timeOfThread() - start
-  }
-
-  private static func timeOfThread() -> Duration {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
-  }
 }
