@@ -66,6 +66,10 @@ import Testing
     }.joined(),
     "struct S { init(a: Int) {}\n" + (0..<1_000).map { "  func f\($0)() {}\n" }.joined() + "}\n"
       + source(1_000) { "  var p\($0) = S(a: \($0))\n" },
+    "import Foundation\nprotocol P {}\n"
+      + (0..<2_800).map {
+        "class C\($0) { func f(_ d: Data, _ p: P) { withUnsafeBytes(of: d.x) {}; withUnsafeBytes(of: p.x) {} } }\n"
+      }.joined(),
   ]
 
   @Test(.timeLimit(.minutes(10)), arguments: sources.rows)

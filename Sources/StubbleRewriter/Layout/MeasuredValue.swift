@@ -32,17 +32,19 @@ struct MeasuredValue: Sendable {
   typealias TypeName = (name: String, place: DeclaredValue.Place?)
 
   /// Returns the names that its type may have, and those of what the type consists of.
-  func types(among declared: DeclaredValues, in index: TypeIndex) -> [TypeName] {
+  func types(
+    among declared: DeclaredValues, in index: TypeIndex, _ supertypes: Supertypes
+  ) -> [TypeName] {
     guard let last = names.last else { return [] }
     var origin = origin
     for name in names.dropLast() {
-      let found = origin.values(among: declared[name], in: index).values
+      let found = origin.values(among: declared[name], in: index, supertypes).values
       let types = Set(found.flatMap(\.types))
       // What is not declared may be the name of a type.
       origin = .member(of: found.isEmpty ? [name] : types.isEmpty ? nil : types)
     }
     let (found, arguments) = origin.values(
-      among: declared[last].filter { $0.isUsed(by: call) }, in: index)
+      among: declared[last].filter { $0.isUsed(by: call) }, in: index, supertypes)
     return found.filter { $0.mayBe(holder) }.flatMap { value in
       (isArray ? value.elementTypes(in: index) : value.types(usedBy: call)).map {
         (name: $0, place: value.place)
@@ -58,7 +60,7 @@ extension MeasuredValue.Origin {
   /// What none of the types in question declares, as with a member that a protocol requires, may be any of its name, unless
   /// the types are protocols and known types of other modules: they have only those of supertypes.
   fileprivate func values(
-    among all: [DeclaredValue], in index: TypeIndex
+    among all: [DeclaredValue], in index: TypeIndex, _ supertypes: Supertypes
   ) -> (values: [DeclaredValue], arguments: [String]) {
     func members(of owners: Set<String>) -> [DeclaredValue] {
       all.filter { value in value.owner.map(owners.contains) ?? false }
@@ -69,9 +71,9 @@ extension MeasuredValue.Origin {
       let found = members(of: owners)
       if found.isEmpty {
         let types = owners.filter(index.mayBeType)
-        if types.isEmpty || !types.allSatisfy(index.inheritsOnly) { return (all, []) }
+        if types.isEmpty || !types.allSatisfy(supertypes.areAllThatIsInherited) { return (all, []) }
         if types.allSatisfy(index.isOfStandardLibraryOnly) { return ([], []) }
-        return (members(of: index.namesOfSupertypes), [])
+        return (members(of: supertypes.names), [])
       }
       let arguments = owners.subtracting(found.compactMap(\.owner)).sorted()
       return (found, found.contains { $0.mayBeGeneric(in: index) } ? arguments : [])
@@ -81,7 +83,7 @@ extension MeasuredValue.Origin {
       let visible = found.isEmpty ? all.filter { $0.owner == nil } : found
       if !visible.isEmpty { return (visible, []) }
       let isOfOthers = owner.map { !index.declaresType(named: $0) && !index.aliases.contains($0) }
-      return (isOfOthers == true ? members(of: index.namesOfSupertypes) : all, [])
+      return (isOfOthers == true ? members(of: supertypes.names) : all, [])
     case .memberOrUnknown(let owner): return (members(of: owner.map { [$0] } ?? []), [])
     }
   }
@@ -110,20 +112,6 @@ extension TypeIndex {
   /// Returns whether a name may be that of a type: other modules' types do not begin with small letters.
   fileprivate func mayBeType(_ name: String) -> Bool {
     name.first?.isLowercase != true || declaresType(named: name) || aliases.contains(name)
-  }
-
-  /// Returns whether what a name can mean, besides an alias of the project, is a protocol or a known type of another module:
-  /// besides the members of its declaration and extensions, it has only those of the project's supertypes.
-  fileprivate func inheritsOnly(_ name: String) -> Bool {
-    if declaresType(named: name) {
-      return types.values.allSatisfy { $0.name != name || $0.kind == .protocol }
-    }
-    return aliases.contains(name) || !prelude.types(named: name).isEmpty
-  }
-
-  /// The names of the protocols and classes of the project, from which other types may inherit.
-  fileprivate var namesOfSupertypes: Set<String> {
-    Set(types.values.lazy.filter { $0.kind == .protocol || $0.kind == .class }.map(\.name))
   }
 
   /// Returns whether a name can mean a type of the standard library only, or an alias of the project.

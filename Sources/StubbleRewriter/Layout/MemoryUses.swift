@@ -23,6 +23,7 @@ struct MemoryUses {
     var uses = workers.map(files.count) { FileUses(in: files[$0], index, names) }
     MemoryUses.addGiven(to: &uses, in: files, index: index, names, workers: workers)
     let declared = MemoryUses.declarations(of: uses.flatMap(\.members), in: files, workers: workers)
+    lazy var supertypes = Supertypes(in: index)
     for (file, uses) in zip(files, uses) where !uses.isEmpty {
       let places = Places(in: file)
       for (name, code) in uses.types {
@@ -30,7 +31,7 @@ struct MemoryUses {
         addMeasured(name, meaning: meant, at: places.place(ofOffset: code.range.lowerBound))
       }
       for member in uses.members {
-        for (name, declaration) in member.types(among: declared, in: index) {
+        for (name, declaration) in member.types(among: declared, in: index, supertypes) {
           let meant = declaration.flatMap { index.types(meantBy: name, in: $0.node, of: $0.file) }
           addMeasured(name, meaning: meant, at: places.place(ofOffset: member.offset))
         }
