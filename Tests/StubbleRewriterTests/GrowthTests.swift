@@ -70,6 +70,8 @@ import Testing
       + (0..<2_800).map {
         "class C\($0) { func f(_ d: Data, _ p: P) { withUnsafeBytes(of: d.x) {}; withUnsafeBytes(of: p.x) {} } }\n"
       }.joined(),
+    "final class C { static var x = 1; func f() {} }\n"
+      + (0..<2_000).map { "func f\($0)(_ x: inout Int) {}\nfunc g\($0)() { f\($0)(&C.x) }\n" }.joined(),
   ]
 
   @Test(.timeLimit(.minutes(10)), arguments: sources.rows)

@@ -65,12 +65,14 @@ struct PassedAddresses: Sendable {
     of names: TokenTexts, in tree: SyntaxTree, _ file: FileID, _ index: TypeIndex
   ) -> [(name: String, use: Use)] {
     guard names.areFound(in: tree) else { return [] }
+    lazy var local = Dictionary(
+      grouping: tree.nodes(ofKind: .functionDecl).compactMap(FunctionDecl.init), by: \.name)
     return tree.nodes(ofKind: .inoutExpr).compactMap { node in
       guard let value = node.content, let token = value.ownTokens.last, names.containsName(token, of: tree),
         let argument = node.parent, argument.kind == .argument, let call = argument.parent,
         call.kind == .callExpr, let (owner, isOfOther) = owner(of: value)
       else { return nil }
-      let parameters = index.parameters(of: call, for: argument)
+      let parameters = index.parameters(of: call, for: argument, local)
       if !parameters.isEmpty, parameters.allSatisfy({ $0.modifiers.contains(.inout) }) { return nil }
       let isOfObjectiveC = call.children.first?.spelling.hasPrefix("objc_") == true
       let use = Use(
@@ -106,15 +108,17 @@ extension TypeRef {
 extension TypeIndex {
   /// Returns the types of the parameters that an argument of a call may be for, among the functions that the project, the
   /// file or a known module declares.
-  fileprivate func parameters(of call: SyntaxNode, for argument: SyntaxNode) -> [TypeRef] {
+  ///
+  /// - Parameter local: The functions of the file by their names.
+  fileprivate func parameters(
+    of call: SyntaxNode, for argument: SyntaxNode, _ local: [String: [FunctionDecl]]
+  ) -> [TypeRef] {
     guard let token = call.children.first?.ownTokens.last,
       let place = call.children(.argument).firstIndex(of: argument)
     else { return [] }
     let name = call.tree.name(ofToken: token)
-    let local = call.tree.nodes(ofKind: .functionDecl).compactMap(FunctionDecl.init).filter {
-      $0.name == name
-    }
-    return (local + functions(named: name) + knownFunctions(named: name)).compactMap { function in
+    let found = local[name, default: []] + functions(named: name) + knownFunctions(named: name)
+    return found.compactMap { function in
       function.parameters(of: call)?[place].type.map { TypeRef($0) }
     }
   }
