@@ -72,6 +72,7 @@ import Testing
       }.joined(),
     "final class C { static var x = 1; func f() {} }\n"
       + (0..<2_000).map { "func f\($0)(_ x: inout Int) {}\nfunc g\($0)() { f\($0)(&C.x) }\n" }.joined(),
+    (0..<5_000).map { "struct S\($0)<T: BitwiseCopyable> { var x: S\($0)? { nil } }\n" }.joined(),
   ]
 
   @Test(.timeLimit(.minutes(10)), arguments: sources.rows)

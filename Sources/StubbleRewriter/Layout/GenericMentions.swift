@@ -31,9 +31,8 @@ struct GenericMentions: Sendable {
   /// declarations and extensions: `Box(x)`, `Box<_>`, or `Box<T>` for a `T` of a function.
   func inferred(in tree: SyntaxTree) -> Set<String> {
     guard texts.areFound(in: tree) else { return [] }
-    let own = tree.nodes(where: \.isTypeDeclaration).compactMap(TypeDecl.init).map {
-      (name: TypeDecl.lastName(of: $0.name), range: $0.node.tokenRange)
-    }
+    let declarations = tree.nodes(where: \.isTypeDeclaration).compactMap(TypeDecl.init)
+    let own = Dictionary(grouping: declarations) { TypeDecl.lastName(of: $0.name) }
     let clauses = tree.nodes(ofKind: .genericArgumentClause).filter(isWritten)
     let written = Set(clauses.map { $0.tokenRange.lowerBound - 1 })
     let names = tree.tokens.indices.filter { token in
@@ -41,7 +40,7 @@ struct GenericMentions: Sendable {
         && !written.contains(token)
     }
     let inferred = names.filter { token in
-      !own.contains { $0.name == tree.name(ofToken: token) && $0.range.contains(token) }
+      own[tree.name(ofToken: token), default: []].allSatisfy { !$0.node.tokenRange.contains(token) }
     }
     return Set(inferred.map(tree.name(ofToken:)))
   }
