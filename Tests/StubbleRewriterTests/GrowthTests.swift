@@ -103,6 +103,16 @@ import Testing
     #expect(time < .seconds(5))
   }
 
+  @Test(.timeLimit(.minutes(10))) func isLaidOutOnOneLine() {
+    let members = (0..<1_400).map { "func f\($0)() { g() }; var p\($0) = 1" }.joined(separator: "; ")
+    let rewritten = Rewritten("final class C { \(members) }", selection: Selection(allTypes: true))
+    let time = threadTime {
+      let text = renderClean(rewritten.plan.edits, in: rewritten.tree, layout: .expanded)
+      #expect(text.contains(UInt8(ascii: "\n")))
+    }
+    #expect(time < .seconds(5))
+  }
+
   /// What each of many files declares by a name that the others use too, with `#` for the number of the file.
   private static let files: [(count: Int, text: String)] = [
     (1_000, "private let log = Logger()\nfinal class C# { var a = log, b = log, c = log }\n"),

@@ -1,12 +1,21 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// Returns the text of an edit, laid out for reading with one declaration, accessor or statement on each line.
+/// Returns the texts of edits, laid out for reading with one declaration, accessor or statement on each line.
 ///
+/// - Parameter edits: The edits, in order.
+func expandedTexts(of edits: [Edit], in source: [UInt8]) -> [[UInt8]] {
+  let unit = indentationUnit(of: source)
+  var line = LineAround(in: source)
+  return edits.map { edit in
+    line.move(to: edit.range.lowerBound)
+    return expandedText(of: edit, on: line, indentedBy: unit)
+  }
+}
+
 /// - Parameter unit: The author's indentation of one level.
-func expandedText(of edit: Edit, in source: [UInt8], indentedBy unit: [UInt8]) -> [UInt8] {
+private func expandedText(of edit: Edit, on line: LineAround, indentedBy unit: [UInt8]) -> [UInt8] {
   guard let expanded = edit.expanded else { return Array(edit.text.utf8) }
-  let line = LineAround(edit.range.lowerBound, in: source)
   let newline = [UInt8(ascii: "\n")] + line.indentation
   switch expanded {
   case .lines(let lines): return indented(lines, as: line)
@@ -66,7 +75,7 @@ private func indented(_ lines: String, as line: LineAround) -> [UInt8] {
 
 /// Returns the author's indentation of one level: the white space at the beginning of the first indented line, or two
 /// spaces if there is none.
-func indentationUnit(of source: [UInt8]) -> [UInt8] {
+private func indentationUnit(of source: [UInt8]) -> [UInt8] {
   var isLineStart = true
   for index in source.indices {
     let byte = source[index]
@@ -82,19 +91,31 @@ func indentationUnit(of source: [UInt8]) -> [UInt8] {
 
 /// The line that contains an edit.
 private struct LineAround {
-  /// The white space at the beginning of the line.
-  let indentation: [UInt8]
-  /// Whether only white space comes before the edit.
-  let isBlankBefore: Bool
-  /// Whether only white space comes after the edit.
-  let isBlankAfter: Bool
+  private let source: [UInt8]
+  /// The offset of the edit.
+  private var offset = 0
+  /// The offset at which the line begins.
+  private var start = 0
 
-  init(_ offset: Int, in source: [UInt8]) {
-    let newline = UInt8(ascii: "\n")
-    let start = source[..<offset].lastIndex(of: newline).map { $0 + 1 } ?? 0
-    let end = source[offset...].firstIndex(of: newline) ?? source.count
-    indentation = Array(source[start..<end].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") })
-    isBlankBefore = source[start..<offset].allSatisfy { $0 <= UInt8(ascii: " ") }
-    isBlankAfter = source[offset..<end].allSatisfy { $0 <= UInt8(ascii: " ") } && end < source.count
+  /// Creates the first line.
+  init(in source: [UInt8]) { self.source = source }
+
+  /// Moves on to an edit that does not come before the last one, from where the line is looked for: the line may be long.
+  mutating func move(to next: Int) {
+    start = source[offset..<next].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? start
+    offset = next
+  }
+
+  /// The white space at the beginning of the line.
+  var indentation: [UInt8] {
+    Array(source[start...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") })
+  }
+
+  /// Whether only white space comes before the edit.
+  var isBlankBefore: Bool { source[start..<offset].allSatisfy { $0 <= UInt8(ascii: " ") } }
+
+  /// Whether only white space comes after the edit.
+  var isBlankAfter: Bool {
+    source[offset...].first { $0 > UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") } == UInt8(ascii: "\n")
   }
 }

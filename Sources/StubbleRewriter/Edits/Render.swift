@@ -56,21 +56,26 @@ private func texts(of edits: [Edit], in source: [UInt8], layout: Layout) -> [[UI
   switch layout {
   case .lines: return edits.map { Array($0.text.utf8) }
   case .expanded:
-    let unit = indentationUnit(of: source)
-    return edits.map { withLineBreaks(of: source, expandedText(of: $0, in: source, indentedBy: unit)) }
+    let texts = expandedTexts(of: edits, in: source)
+    return hasCarriageReturns(source) ? texts.map(withCarriageReturns) : texts
   }
 }
 
-/// Returns generated text with the line breaks of a source: CR LF if its first line ends so.
-private func withLineBreaks(of source: [UInt8], _ text: [UInt8]) -> [UInt8] {
-  let (newline, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
-  guard let first = source.firstIndex(of: newline), first > 0, source[first - 1] == carriageReturn else {
-    return text
+/// Returns whether the first line of a source ends in CR LF.
+private func hasCarriageReturns(_ source: [UInt8]) -> Bool {
+  guard let newline = source.firstIndex(of: UInt8(ascii: "\n")) else { return false }
+  return source[..<newline].last == UInt8(ascii: "\r")
+}
+
+/// Returns text with CR LF for each line break.
+private func withCarriageReturns(_ text: [UInt8]) -> [UInt8] {
+  let carriageReturn = UInt8(ascii: "\r")
+  var result: [UInt8] = []
+  for byte in text {
+    if byte == UInt8(ascii: "\n"), result.last != carriageReturn { result.append(carriageReturn) }
+    result.append(byte)
   }
-  return text.indices.flatMap { index in
-    let isBare = text[index] == newline && (index == 0 || text[index - 1] != carriageReturn)
-    return isBare ? [carriageReturn, newline] : [text[index]]
-  }
+  return result
 }
 
 /// Returns the offset of the footer: the end of the file, or that of the last token if the file ends in a line comment.
