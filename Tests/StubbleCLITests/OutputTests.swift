@@ -124,6 +124,21 @@ import Testing
   }
 }
 
+@Suite struct DocumentTests {
+  /// The time is in proportion to the text and its diagnostics.
+  @Test func findsManyPlacesInOneText() {
+    let text = Array(String(repeating: "let x = 1\n", count: 8_000).utf8)
+    let diagnostics = (0..<8_000).map {
+      FileDiagnostic(path: "f", text: text, Diagnostic(.error, at: 10 * $0..<10 * $0 + 3, "m"))
+    }
+    let document = Document(command: .apply, exitStatus: 1, isWritten: false, withDiff: false)
+    let time = threadTime {
+      #expect(document.text([], general: diagnostics).contains("\"line\": 8000"))
+    }
+    #expect(time < .seconds(5))
+  }
+}
+
 @Suite struct DiffTests {
   @Test func showsHunks() {
     let old = (1...20).map { "line \($0)\n" }.joined()

@@ -161,28 +161,3 @@ struct DiagnosticText {
     return "\u{1B}[\(paint.rawValue)m\(text)\u{1B}[0m"
   }
 }
-
-/// The line table of the most recent text, since the diagnostics of a file follow each other.
-struct LineCache {
-  private var text: [UInt8] = []
-  private var table = LineTable([])
-
-  /// Returns the location of an offset in the diagnostic's text; `nil` if the diagnostic has no text.
-  mutating func location(of offset: Int, in fileDiagnostic: FileDiagnostic) -> SourceLocation? {
-    guard let text = fileDiagnostic.text else { return nil }
-    use(text)
-    return table.location(of: min(offset, text.count))
-  }
-
-  /// Returns the bytes of a line without its line break.
-  mutating func line(_ line: Int, of text: [UInt8]) -> ArraySlice<UInt8> {
-    use(text)
-    return text[table.start(ofLine: line)...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-  }
-
-  private mutating func use(_ text: [UInt8]) {
-    if text == self.text { return }
-    self.text = text
-    table = LineTable(text)
-  }
-}

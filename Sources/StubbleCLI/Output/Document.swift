@@ -9,18 +9,19 @@ struct Document {
   var withDiff: Bool
 
   func text(_ outcomes: [FileOutcome], general: [FileDiagnostic]) -> String {
+    var cache = LineCache()
     let document: JSON = .object([
       ("version", .number(1)),
       ("command", .string(command.rawValue)),
       ("exitStatus", .number(Int(exitStatus))),
       ("written", .bool(isWritten)),
-      ("files", .array(outcomes.map(file))),
-      ("diagnostics", .array(general.map { diagnostic($0, withPath: true) })),
+      ("files", .array(outcomes.map { file($0, &cache) })),
+      ("diagnostics", .array(general.map { diagnostic($0, withPath: true, &cache) })),
     ])
     return document.text + "\n"
   }
 
-  private func file(_ outcome: FileOutcome) -> JSON {
+  private func file(_ outcome: FileOutcome, _ cache: inout LineCache) -> JSON {
     let lines = LineTable(outcome.after)
     let originalLines = LineTable(outcome.original)
     var members: [(key: String, value: JSON)] = [
@@ -29,7 +30,7 @@ struct Document {
       ("changed", .bool(outcome.isChanged)),
       ("regions", .array(outcome.regions.map { region($0, lines) })),
       ("members", .array(outcome.members.map { member($0, originalLines) })),
-      ("diagnostics", .array(outcome.diagnostics.map { diagnostic($0, withPath: false) })),
+      ("diagnostics", .array(outcome.diagnostics.map { diagnostic($0, withPath: false, &cache) })),
     ]
     if withDiff {
       let diff = Diff.unified(path: outcome.path, old: outcome.before, new: outcome.after)
@@ -57,9 +58,11 @@ struct Document {
         ])
   }
 
-  private func diagnostic(_ fileDiagnostic: FileDiagnostic, withPath: Bool) -> JSON {
+  private func diagnostic(
+    _ fileDiagnostic: FileDiagnostic, withPath: Bool, _ cache: inout LineCache
+  ) -> JSON {
     let diagnostic = fileDiagnostic.diagnostic
-    let lines = fileDiagnostic.text.map { LineTable($0) }
+    let lines = fileDiagnostic.text.map { cache.table(of: $0) }
     let path: [(key: String, value: JSON)] =
       withPath ? [("path", fileDiagnostic.path.isEmpty ? .null : .string(fileDiagnostic.path))] : []
     return .object(
