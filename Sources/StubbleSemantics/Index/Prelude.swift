@@ -27,6 +27,8 @@ package struct Prelude: Sendable {
   let declarations = SharedValue<[String: Declaration?]>([:])
   /// Whether types with names and without arguments are `Sendable`, as far as that was asked.
   let sendability = SharedValue<[String: Bool?]>([:])
+  /// What files see that import only one of the modules, by its name, as far as that was asked.
+  private let importedAlone = SharedValue<[String: Prelude]>([:])
 
   /// - Parameter names: The imported modules that are not the project's own. One that is not known may export
   ///   Foundation, and counts as if it did.
@@ -84,6 +86,10 @@ package struct Prelude: Sendable {
 
   /// Returns what a file sees that imports only one of the modules.
   func imported(from module: Module) -> Prelude {
+    importedAlone.answer(to: module.name) { findImported(from: module) }
+  }
+
+  private func findImported(from module: Module) -> Prelude {
     var seen: [Module] = []
     func visit(_ module: Module) {
       guard !seen.contains(where: { $0 === module }) else { return }
