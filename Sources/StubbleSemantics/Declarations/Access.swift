@@ -34,10 +34,17 @@ extension SyntaxNode {
     return hasInlinableAccessor || children(.patternBinding).contains(where: \.hasInlinableAccessor)
   }
 
-  private var hasInlinableAccessor: Bool {
-    child(.accessorBlock)?.descendants.contains {
-      $0.kind == .accessorDecl && $0.attributes.contains(where: \.inlinesCode)
-    } ?? false
+  private var hasInlinableAccessor: Bool { child(.accessorBlock)?.containsInlinableAccessor ?? false }
+
+  /// Whether the node contains an accessor, directly or inside `#if`, that may be compiled into other modules.
+  private var containsInlinableAccessor: Bool {
+    children.contains { child in
+      switch child.kind {
+      case .accessorDecl: child.attributes.contains(where: \.inlinesCode)
+      case .ifConfig, .ifConfigClause: child.containsInlinableAccessor
+      default: false
+      }
+    }
   }
 
   /// Whether the attribute allows the code of its declaration to be compiled into other modules.
