@@ -16,7 +16,7 @@ struct ParameterNames: Sendable {
         continue
       }
       var name = "p\(index)"
-      while function.node.tokenRange.contains(where: { tree.text(ofToken: $0) == name }) { name += "_" }
+      while TokenTexts([name]).areNames(in: function.node) { name += "_" }
       names.append(name)
       let range = tree.tokens[token].range
       edits.append(
