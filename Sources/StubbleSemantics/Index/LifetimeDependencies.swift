@@ -72,9 +72,10 @@ extension TypeIndex {
   fileprivate func users(of type: TypeID) -> [TypeID] {
     guard types[type].kind == .protocol else { return [] }
     let name = types[type].name
+    let end = "." + name
     return types.keys.filter { user in
       ancestors(of: user).contains(type)
-        || conformances(of: user).contains { $0 == name || $0.hasSuffix(".\(name)") }
+        || conformances(of: user).contains { $0 == name || $0.hasSuffix(end) }
     }
   }
 
