@@ -33,6 +33,7 @@ import Testing
       ("f(_ a: Int...)", "(([Int]) -> Void)?", "_f(a)"),
       ("f(_ a: inout Int)", "((inout Int) -> Void)?", "_f(&a)"),
       ("f(_: Int, b _: Int)", "((Int, Int) -> Void)?", "_f(p0, p1)"),
+      ("f(_: Int = `p0`)", "((Int) -> Void)?", "_f(p0_)"),
       ("f(for: Int)", "((Int) -> Void)?", "_f(`for`)"),
       ("f(_ a: @escaping () -> Int)", "((@escaping () -> Int) -> Void)?", "_f(a)"),
       ("f(_ a: @autoclosure () -> Int)", "((() -> Int) -> Void)?", "_f(a)"),
