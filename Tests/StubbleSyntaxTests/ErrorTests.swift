@@ -71,6 +71,16 @@ import Testing
     )
   }
 
+  /// What follows from an error.
+  @Test(
+    arguments: [
+      ("func f() {", .missingBrace), ("let x = \"\\u{1\"", .other), ("f(", .other), ("/* ", .unterminated),
+      ("let x = \"", .unterminated), ("let `x = 1", .unterminated), ("x = #/\n/", .unterminated),
+      ("@ A func f() {}", .unwantedSpace), ("@A (1) func f() {}", .unwantedSpace),
+      ("<<<<<<< a\n=======\n>>>>>>> b\n", .conflict),
+    ] as [(String, SyntaxError.Kind)])
+  func kinds(source: String, kind: SyntaxError.Kind) { #expect(parse(source).errors.first?.kind == kind) }
+
   @Test func tooDeep() {
     for opening in [
       "(", "[", "{", "f(", "- -", "!(", "if a {", "func f() {", "#if A\n", "\"\\(", "let x: (", "try ",

@@ -116,7 +116,7 @@ private func withWayOut(_ diagnostic: Diagnostic) -> Diagnostic {
 /// one, the letters of a marker are text.
 private func concealment(in applied: [UInt8]) -> [Diagnostic] {
   guard Footer.isMentioned(in: applied) else { return [] }
-  let error = SyntaxTree(lexing: applied).errors.first { $0.message.hasPrefix("unterminated") }
+  let error = SyntaxTree(lexing: applied).errors.first { $0.kind == .unterminated }
   guard let error else { return [] }
   return [
     Diagnostic(

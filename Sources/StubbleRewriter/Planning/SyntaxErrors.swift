@@ -30,7 +30,8 @@ extension Planner {
     var hasError = false
     for (error, around) in zip(errors, interests.ranges(around: errors.map(\.offset))) {
       let range = error.offset..<error.offset
-      let concernsFile = braces.contains(error.offset) || Planner.isOfNesting(error)
+      let concernsFile =
+        braces.contains(error.offset) || error.kind == .unterminated || error.kind == .missingBrace
       guard concernsFile || !around.isEmpty else {
         changes.diagnostics[file].append(Diagnostic(.warning, at: range, error.message))
         continue
@@ -61,17 +62,11 @@ extension Planner {
 
   /// Returns a note on how to resolve a syntax error.
   private func wayOut(of error: SyntaxError, in file: FileID) -> Diagnostic.Note {
-    if error.isConflict { return Diagnostic.Note(message: "resolve the conflict first") }
+    if error.kind == .conflict { return Diagnostic.Note(message: "resolve the conflict first") }
     let wayOut =
       collector.selectedNames[file].isEmpty ? "remove the annotation" : "do not select its types by name"
     return Diagnostic.Note(
       message: "if the compiler takes the file, leave it out with '--exclude', or " + wayOut)
-  }
-
-  /// Whether a brace is missing, or a comment, literal or name does not end, so that appended text would be a part of
-  /// it.
-  private static func isOfNesting(_ error: SyntaxError) -> Bool {
-    ["expected '}'", "expected '`'", "unterminated"].contains(where: error.message.hasPrefix)
   }
 
   /// The types that are annotated, for stubs or for a double, or selected by their names.

@@ -22,7 +22,8 @@ extension Lexer {
     var end = position + 1
     while end < count, bytes[end] != UInt8(ascii: "`"), classes[Int(bytes[end])] != .newline { end += 1 }
     guard byteAt(end) == UInt8(ascii: "`"), end < count else {
-      return emit(.backtick, length: 1, flags, error: "unterminated raw identifier", at: position)
+      report("unterminated raw identifier", .unterminated, at: position)
+      return emit(.backtick, length: 1, flags.union(.malformed))
     }
     if let (message, offset) = error(inRawIdentifier: position + 1..<end) {
       emit(.identifier, length: end + 1 - position, flags, error: message, at: offset)

@@ -98,7 +98,7 @@ extension Lexer {
       emit(.regexPattern, length: extent.patternEnd - position, extent.error == nil ? [] : .malformed)
     }
     guard extent.isTerminated, extent.closingPounds == extent.openingPounds else {
-      report("unterminated regex literal", at: Int(tokens[tokens.count - 1].start))
+      report("unterminated regex literal", .unterminated, at: Int(tokens[tokens.count - 1].start))
       if extent.isTerminated { emit(.regexSlash, length: 1, []) }
       if extent.closingPounds > 0 { emit(.regexDelimiter, length: extent.closingPounds, .malformed) }
       return

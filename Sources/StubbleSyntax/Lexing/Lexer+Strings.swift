@@ -142,7 +142,7 @@ extension Lexer {
   /// Ends the single-line literals whose interpolations are open at a line break.
   mutating func endInterpolationAtNewline(_ offset: Int) {
     while newlineEndsInterpolation, let string = openStrings.popLast() {
-      report("unterminated string literal", at: offset)
+      report("unterminated string literal", .unterminated, at: offset)
       resume(string)
     }
   }
@@ -150,7 +150,7 @@ extension Lexer {
   /// Ends all literals that are open at the end of the source.
   mutating func endOpenStrings() {
     while let string = openStrings.popLast() {
-      report("unterminated string literal", at: position)
+      report("unterminated string literal", .unterminated, at: position)
       resume(string)
     }
   }
@@ -160,7 +160,7 @@ extension Lexer {
     let delimiter = string.literal
     guard position < count, classes[Int(bytes[position])] == .quote else {
       multilineSegments.removeSubrange(string.firstSegment...)
-      return report("unterminated string literal", at: position)
+      return report("unterminated string literal", .unterminated, at: position)
     }
     if delimiter.isMultiline { checkLines(string) }
     emit(delimiter.quoteKind, length: delimiter.quoteLength, [])

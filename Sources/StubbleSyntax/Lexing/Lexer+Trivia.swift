@@ -84,7 +84,7 @@ extension Lexer {
       let comment = source.endOfBlockComment(from: position)
       position = comment.end
       if comment.hasNewline { newline = true }
-      if !comment.isTerminated { report("unterminated '/*' comment", at: start) }
+      if !comment.isTerminated { report("unterminated '/*' comment", .unterminated, at: start) }
       return true
     default: return false
     }
@@ -115,7 +115,7 @@ extension Lexer {
       if source.conflictTerminator(at: position) != nil { unterminatedConflicts |= bit }
       return false
     }
-    report(SyntaxError.conflict, at: position)
+    report("source control conflict marker in source file", .conflict, at: position)
     position = end
     return true
   }

@@ -174,7 +174,7 @@ struct Lexer: ~Copyable {
     emit(kind, length: length, flags.union(.malformed))
   }
 
-  mutating func report(_ message: String, at offset: Int) {
-    errors.append(SyntaxError(offset: offset, message: message))
+  mutating func report(_ message: String, _ kind: SyntaxError.Kind = .other, at offset: Int) {
+    errors.append(SyntaxError(offset: offset, kind, message: message))
   }
 }

@@ -18,7 +18,7 @@ extension Parser {
   mutating func parseAttribute(ofType: Bool) {
     let start = mark()
     bump()
-    if atUnwantedSpace { report(SyntaxError.spaceAfterAt) }
+    if atUnwantedSpace { report("extraneous whitespace after '@' is not permitted", .unwantedSpace) }
     let name = nextKind == .colonColon ? .identifier : kind
     if at(.rethrows) { bump(as: .identifierType) } else { parseAttributeName() }
     parseAttributeArguments(name, ofType: ofType)
@@ -40,7 +40,9 @@ extension Parser {
   }
 
   private mutating func parseParenthesizedArguments(_ name: TokenKind, ofType: Bool) {
-    if flags.contains(.spaceBefore) { report(SyntaxError.spaceBeforeArguments) }
+    if flags.contains(.spaceBefore) {
+      report("extraneous whitespace before '(' is not permitted", .unwantedSpace)
+    }
     bump()
     if ofType { parseTypeAttributeArguments(name) } else { parseDeclarationAttributeArguments(name) }
     expectClosing(.rightParen, "to end attribute")

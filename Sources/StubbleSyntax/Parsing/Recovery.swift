@@ -2,14 +2,16 @@
 extension Parser {
   /// Reports an error at the current token.
   @inline(never)
-  mutating func report(_ message: String) {
-    errors.append(SyntaxError(offset: Int(token.start), message: message))
+  mutating func report(_ message: String, _ kind: SyntaxError.Kind = .other) {
+    errors.append(SyntaxError(offset: Int(token.start), kind, message: message))
   }
 
   /// Reports that something is missing here, such as "expected '{' in struct".
   @inline(never)
-  mutating func reportExpected(_ what: StaticString, _ context: StaticString) {
-    report(context.utf8CodeUnitCount == 0 ? "expected \(what)" : "expected \(what) \(context)")
+  mutating func reportExpected(
+    _ what: StaticString, _ context: StaticString, _ kind: SyntaxError.Kind = .other
+  ) {
+    report(context.utf8CodeUnitCount == 0 ? "expected \(what)" : "expected \(what) \(context)", kind)
   }
 
   /// Consumes a token of a kind, or reports that it is missing.
@@ -20,7 +22,7 @@ extension Parser {
 
   @inline(never)
   private mutating func reportMissing(_ kind: TokenKind, _ context: StaticString) {
-    reportExpected(kind.spelling, context)
+    reportExpected(kind.spelling, context, kind == .rightBrace ? .missingBrace : .other)
   }
 
   /// Consumes the bracket that closes a list. Tokens before it on the line are unexpected.

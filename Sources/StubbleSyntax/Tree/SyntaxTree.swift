@@ -20,11 +20,11 @@
   /// The errors of the lexer and parser, in the order of their offsets.
   package let errors: [SyntaxError]
   /// The errors that are not mere warnings in some language mode.
-  package var errorsInAllModes: [SyntaxError] { errors.filter { !$0.isWarningBeforeSwift6 } }
+  package var errorsInAllModes: [SyntaxError] { errors.filter { $0.kind != .unwantedSpace } }
 
   private func hasUnwantedSpace(before offset: Int) -> Bool {
     let first = errors.partitioningIndex { $0.offset >= offset }
-    return errors[first...].prefix { $0.offset == offset }.contains(where: \.isWarningBeforeSwift6)
+    return errors[first...].prefix { $0.offset == offset }.contains { $0.kind == .unwantedSpace }
   }
 
   /// Returns whether there is trivia before a token that a copy of the text keeps, as a space.
