@@ -41,12 +41,6 @@ enum BuildQuestion: Hashable, Sendable {
   /// The systems of Apple, which have the modules `Darwin` and `ObjectiveC`.
   private static let systemsOfApple: Set<String> = ["macOS", "iOS", "tvOS", "watchOS", "visionOS"]
   private static let modulesOfApple: Set<String> = ["Darwin", "ObjectiveC"]
-  /// Other modules that only builds for Apple's systems can import.
-  private static let frameworksOfApple: Set<String> = [
-    "AppKit", "AVFoundation", "Cocoa", "Combine", "CoreData", "CoreGraphics", "CoreLocation", "MapKit",
-    "QuartzCore",
-    "SwiftUI", "UIKit", "WatchKit", "WebKit",
-  ]
 
   /// The versions that all compilers have which compile generated code. In language mode 5, `swift` asks for the last
   /// version of Swift 5.
@@ -79,7 +73,7 @@ enum BuildQuestion: Hashable, Sendable {
   private func isForApple(where answer: Bool) -> Bool? {
     switch self {
     case .module(let name) where BuildQuestion.modulesOfApple.contains(name): answer
-    case .module(let name) where BuildQuestion.frameworksOfApple.contains(name): answer ? true : nil
+    case .module(let name) where PreludeText.frameworksOfApple.contains(name): answer ? true : nil
     case .system(let name): answer ? BuildQuestion.systemsOfApple.contains(name) : nil
     case .environment("macCatalyst"), .environment("simulator"): answer ? true : nil
     case .other("_runtime(_ObjC)"): answer
@@ -91,7 +85,7 @@ enum BuildQuestion: Hashable, Sendable {
   private func answer(ifForApple isForApple: Bool) -> Bool? {
     switch self {
     case .module(let name) where BuildQuestion.modulesOfApple.contains(name): isForApple
-    case .module(let name) where BuildQuestion.frameworksOfApple.contains(name): isForApple ? nil : false
+    case .module(let name) where PreludeText.frameworksOfApple.contains(name): isForApple ? nil : false
     case .system(let name): BuildQuestion.systemsOfApple.contains(name) == isForApple ? nil : false
     case .environment("macCatalyst"), .environment("simulator"): isForApple ? nil : false
     case .other("_runtime(_ObjC)"): isForApple

@@ -85,8 +85,6 @@ extension PreludeText {
     #endif
     """#)
 
-  static let otherCLibraryNames = ["Android", "Bionic", "Darwin", "Musl", "WASILibc", "WinSDK"]
-
   /// What the headers of Linux declare beyond the C library.
   static let linux = PreludeText(
     "CNIOLinux",
