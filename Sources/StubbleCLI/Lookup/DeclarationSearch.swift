@@ -115,7 +115,7 @@ struct DeclarationSearch: Sendable {
     var asked: [Int: [Question]] = [:]
     for (module, var own) in questions {
       let new = own.lookups.subtracting(own.asked)
-      if own.lookups.needMirrors, !own.asked.needMirrors {
+      if new.needMirrors {
         for file in files.indices
         where files[file].names.createsMirrors && modules[file].modules.contains(module) {
           asked[file, default: []].append(.dependence)

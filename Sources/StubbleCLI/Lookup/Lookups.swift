@@ -23,27 +23,21 @@ struct Lookups: Sendable {
   /// of the properties.
   private(set) var needMirrors = false
 
-  var isEmpty: Bool { types.isEmpty && measured.isEmpty && extended.isEmpty && around.isEmpty }
+  private static var sets: [WritableKeyPath<Lookups, Set<Name>>] {
+    [\.types, \.measured, \.extended, \.declared, \.changed, \.around, \.modules]
+  }
+
+  var isEmpty: Bool { !needMirrors && Self.sets.allSatisfy { self[keyPath: $0].isEmpty } }
 
   mutating func formUnion(_ other: Lookups) {
+    for set in Self.sets { self[keyPath: set].formUnion(other[keyPath: set]) }
     needMirrors = needMirrors || other.needMirrors
-    modules.formUnion(other.modules)
-    types.formUnion(other.types)
-    measured.formUnion(other.measured)
-    extended.formUnion(other.extended)
-    declared.formUnion(other.declared)
-    changed.formUnion(other.changed)
-    around.formUnion(other.around)
   }
 
   func subtracting(_ other: Lookups) -> Lookups {
     var rest = self
-    rest.types.subtract(other.types)
-    rest.measured.subtract(other.measured)
-    rest.extended.subtract(other.extended)
-    rest.declared.subtract(other.declared)
-    rest.changed.subtract(other.changed)
-    rest.around.subtract(other.around)
+    for set in Self.sets { rest[keyPath: set].subtract(other[keyPath: set]) }
+    rest.needMirrors = needMirrors && !other.needMirrors
     return rest
   }
 
