@@ -157,14 +157,17 @@ extension Arguments {
   private mutating func takeFlag(_ word: String, _ words: inout ArraySlice<String>) throws(UsageError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let flag = try flag(named: parts[0])
-    guard flag.value != nil else {
+    let definition = flag.definition
+    guard let wanted = definition.value else {
       if parts.count > 1 { throw wrong("'\(flag.spelling)' takes no value", "write '\(flag.spelling)'") }
       flags.insert(flag)
       return
     }
     let value = parts.count > 1 ? parts[1] : words.popFirst()
-    guard let value, !value.isEmpty else { throw needsValue(flag) }
-    try set(flag, to: value)
+    guard let value, !value.isEmpty else {
+      throw wrong("'\(flag.spelling)' needs a value", "write '\(flag.spelling) \(wanted.placeholder)'")
+    }
+    try definition.set(&self, value)
   }
 
   private func flag(named name: String) throws(UsageError) -> Flag {
@@ -177,75 +180,6 @@ extension Arguments {
     throw wrong(
       "unknown option '\(name)' for '\(command.rawValue)'",
       similar.map { "did you mean '\($0)'?" } ?? "see 'stubble \(command.rawValue) --help'")
-  }
-
-  private func module(_ flag: Flag, _ value: String) throws(UsageError) -> String {
-    if DoublesRequest.isModulePath(value) { return value }
-    throw wrong("'\(value)' is not the name of a module", "write '\(flag.spelling) App'")
-  }
-
-  private mutating func set(_ flag: Flag, to value: String) throws(UsageError) {
-    switch flag {
-    case .type: typeNames.append(value)
-    case .exclude:
-      guard IgnoreRules.isPattern(value) else {
-        throw wrong("'\(value)' is not a pattern of files or folders", "write '--exclude Generated'")
-      }
-      exclusions.append(value)
-    case .output: output = value
-    case .flags: buildTool = try choice(flag, value)
-    case .objects: objectFolders.append(value)
-    case .kind: doubles.kind = try choice(flag, value)
-    case .protocol: doubles.protocolNames.append(value)
-    case .testable: doubles.testableImports.append(try module(flag, value))
-    case .import: doubles.imports.append(try module(flag, value))
-    case .condition:
-      guard DoublesRequest.isCondition(value) else {
-        throw wrong("'\(value)' is not a compilation condition", "write '--condition DEBUG'")
-      }
-      doubles.condition = value
-    case .namePattern: doubles.namePattern = value
-    case .reference: references.append(value)
-    case .usedIn: users.append(value)
-    case .header: doubles.header = value
-    case .access where command == .generate: doubles.access = try choice(flag, value)
-    case .access: access = try choice(flag, value)
-    case .layout: layout = try choice(flag, value)
-    case .module:
-      let parts = value.split(separator: "=", maxSplits: 1).map(String.init)
-      guard parts.count == 2, NamedModules.isName(parts[0]) else {
-        throw wrong("'\(value)' does not name a module and its folder", "write '--module App=Sources/App'")
-      }
-      modules.append(NamedModules.Entry(name: parts[0], folder: parts[1]))
-    case .defaultIsolation: defaultIsolation = try choice(flag, value)
-    case .diagnostics: format = try choice(flag, value)
-    case .color: color = try choice(flag, value)
-    case .schema: schema = try choice(flag, value)
-    case .jobs:
-      guard let number = Int(value), number > 0 else {
-        throw wrong("'\(value)' is not a number of threads", "write '--jobs 4'")
-      }
-      jobs = number
-    case .check, .diff, .force, .touch, .explain, .allTypes, .sendable, .calls, .strictMemorySafety,
-      .allProtocols,
-      .documentation, .overlay, .editor, .git, .remove, .tokens, .tree, .decls, .errors, .timing, .man,
-      .quiet,
-      .verbose, .help, .version:
-      break  // These take no value.
-    }
-  }
-
-  private func choice<Value: RawRepresentable<String> & CaseIterable>(
-    _ flag: Flag, _ text: String
-  ) throws(UsageError) -> Value {
-    if let value = Value(rawValue: text) { return value }
-    let choices = Value.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-    throw wrong("'\(text)' is not a value of '\(flag.spelling)'", "choose one of \(choices)")
-  }
-
-  private func needsValue(_ flag: Flag) -> UsageError {
-    wrong(
-      "'\(flag.spelling)' needs a value", "write '\(flag.spelling) \(flag.value?.placeholder ?? "VALUE")'")
   }
 
   func wrong(_ message: String, _ hint: String) -> UsageError {

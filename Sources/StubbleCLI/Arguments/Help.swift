@@ -52,13 +52,13 @@ enum Help {
 
   /// Returns the spellings of an option, indented so that the long ones are aligned.
   private static func column(of flag: Flag) -> String {
-    (flag.letter == nil ? "    " : "")
-      + words(flag.spellings.joined(separator: ", "), flag.value?.placeholder ?? "")
+    (flag.definition.letter == nil ? "    " : "")
+      + words(flag.spellings.joined(separator: ", "), flag.definition.value?.placeholder ?? "")
   }
 
   /// Returns what an option does when it is given to a command, and whether it may be repeated.
   static func explanation(of flag: Flag, for command: Command) -> String {
-    flag.summary(for: command) + (flag.isRepeatable ? "; may be repeated" : "")
+    flag.summary(for: command) + (flag.definition.isRepeatable ? "; may be repeated" : "")
   }
 
   private static func filled(_ text: String) -> String {

@@ -46,7 +46,7 @@ enum Manual {
 
   private static func heading(of flag: Flag) -> String {
     let names = flag.spellings.map { "\\fB\(roff($0))\\fR" }.joined(separator: ", ")
-    return names + (flag.value.map { " \\fI\(roff($0.placeholder))\\fR" } ?? "")
+    return names + (flag.definition.value.map { " \\fI\(roff($0.placeholder))\\fR" } ?? "")
   }
 
   /// Returns the lines of a term and its explanation.

@@ -26,7 +26,7 @@ enum FishCompletions {
     end
 
     complete -c stubble -f
-    \(Flag.general.map { "complete -c stubble -n '__stubble_is \"\"'\(option($0, nil, $0.summary))" }.joined(separator: "\n"))
+    \(Flag.general.map { "complete -c stubble -n '__stubble_is \"\"'\(option($0, nil, $0.definition.summary))" }.joined(separator: "\n"))
     \(Command.allCases.map(command).joined(separator: "\n"))
     complete -c stubble -n '__stubble_is run; and __stubble_has_dashes' -a '(__stubble_program)'
 
@@ -47,7 +47,7 @@ enum FishCompletions {
   }
 
   private static func option(_ flag: Flag, _ value: Word?, _ summary: String) -> String {
-    let letter = flag.letter.map { " -s \($0)" } ?? ""
+    let letter = flag.definition.letter.map { " -s \($0)" } ?? ""
     let value = value.map { " -r" + words($0) } ?? ""
     return letter + " -l \(flag.rawValue)\(value) -d \(quoted(summary))"
   }

@@ -16,7 +16,7 @@ enum ZshCompletions {
       local curcontext=$curcontext state state_descr line dashes
       typeset -A opt_args
       _arguments -C \\
-    \(Flag.general.map { "    \(specification(of: $0, nil, $0.summary, "(- :)")) \\" }.joined(separator: "\n"))
+    \(Flag.general.map { "    \(specification(of: $0, nil, $0.definition.summary, "(- :)")) \\" }.joined(separator: "\n"))
         '1: :_stubble_commands' \\
         '*:: :->words' && return
       [[ $state == words ]] || return
@@ -59,7 +59,7 @@ enum ZshCompletions {
   /// Returns the exclusions that begin an option's specification: unless it is repeatable, an option is not offered
   /// again once it was given in any of its spellings.
   private static func exclusions(of flag: Flag) -> String {
-    if flag.isRepeatable { return "*" }
+    if flag.definition.isRepeatable { return "*" }
     return flag.spellings.count > 1 ? "(\(flag.spellings.joined(separator: " ")))" : ""
   }
 
