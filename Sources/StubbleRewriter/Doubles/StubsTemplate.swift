@@ -126,7 +126,8 @@ extension DoubleFrame {
   ) throws(Ineligibility) -> [Code] {
     if let uncalled = uncalled(requirement) { return uncalled }
     let storage = requirement.isStatic ? names.staticStorage : names.storage
-    let stubs = "\(storage).\(Namer.escaped(name))"
+    let member = Namer.escaped(name)
+    let stubs = "\(storage).\(member)"
     func noted(_ function: RequiredFunction, _ body: [Code], _ accessor: String = "") -> [Code] {
       [records.note(function, requirement, accessor: accessor)].compactMap(\.self) + body
     }
@@ -145,7 +146,7 @@ extension DoubleFrame {
         property, for: requirement, get: made.read + [.line("return \(mark)\(stubs)")], set: set)
       return made.variables + code
     case .function(let function):
-      return self.function(function, for: requirement, noted(function, call(function, stubs)))
+      return self.function(function, for: requirement, noted(function, call(function, storage, member)))
     case .initializer(let function):
       let isLocked = model.requirements.contains(where: isLocked)
       let body = [
@@ -157,21 +158,20 @@ extension DoubleFrame {
       return self.function(
         function, for: requirement, (model.superclass == nil ? body : []) + superInitializer)
     case .subscript(let function, let accessors):
-      let get = call(function.accessor(accessors, isSetter: false), stubs)
+      let get = call(function.accessor(accessors, isSetter: false), storage, member)
       let setter = function.accessor(accessors, isSetter: true)
-      let setName = "\(storage).\(Namer.escaped(name + "Set"))"
       return subscripted(
         function, accessors, for: requirement, get: noted(function, get, ".getter"),
         set: !accessors.isSettable
-          ? nil : setter.isNeverCalled ? [] : noted(setter, call(setter, setName), ".setter"))
+          ? nil
+          : setter.isNeverCalled
+            ? [] : noted(setter, call(setter, storage, Namer.escaped(name + "Set")), ".setter"))
     }
   }
 
   /// Returns the statements that call a closure of the struct.
-  private func call(_ function: RequiredFunction, _ member: String) -> [Code] {
-    let parts = member.split(separator: ".", maxSplits: 1)
-    let closure = parts.count == 2 ? "\(function.own(String(parts[0]))).\(parts[1])" : member
-    let call = function.call(function.callMarks + closure)
+  private func call(_ function: RequiredFunction, _ storage: String, _ closure: String) -> [Code] {
+    let call = function.call("\(function.callMarks)\(function.own(storage)).\(closure)")
     let answer = function.isVoid ? .expression(call) : function.returned(call, sent: sentName)
     return function.lists + function.erasures + [answer]
   }

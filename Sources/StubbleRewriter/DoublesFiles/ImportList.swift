@@ -70,7 +70,7 @@ struct ImportList {
     let condition = ConditionText.joined(conditions)
     if condition != nil || item.subject != item.module || isPreconcurrency {
       let line = Line(
-        module: item.module, subject: item.subject,
+        module: item.module, name: item.name, subject: item.subject,
         attributes: (isPreconcurrency ? preconcurrency(node) : []) + attributes)
       conditional[condition ?? "", default: []].insert(line)
     } else {
@@ -94,66 +94,61 @@ struct ImportList {
   /// `@testable` in groups of their own.
   var code: [Code] {
     let modules = plain.subtracting(testable)
-    let bare = modules.map { words($0) + $0 }
-    let known = Set(modules.map { attributes($0) + words($0) + $0 })
-    let whole = known.union(lines(for: "")).sorted { ImportList.key($0) < ImportList.key($1) }
+    let bare = modules.map { line($0, []) }
+    let known = modules.map { line($0, attributes($0)) }
+    let whole = lines(for: "").union(known).sorted { ($0.name, $0.text) < ($1.name, $1.text) }
     // Imports of single declarations are a group of their own.
-    let declarations = whole.filter(ImportList.isOfDeclaration)
-    var code = whole.filter { !ImportList.isOfDeclaration($0) }.map(Code.line)
-    if !declarations.isEmpty { code += [.gap] + declarations.map(Code.line) }
+    let declarations = whole.filter(\.isOfDeclaration)
+    var code = whole.filter { !$0.isOfDeclaration }.map { Code.line($0.text) }
+    if !declarations.isEmpty { code += [.gap] + declarations.map { .line($0.text) } }
     for condition in conditional.keys.sorted() where condition != "" {
-      let lines = lines(for: condition).subtracting(whole).subtracting(bare).sorted()
+      let lines = lines(for: condition).subtracting(whole).subtracting(bare).map(\.text).sorted()
       if !lines.isEmpty { code += [.gap, .conditional(condition, lines.map(Code.line))] }
     }
     if !testable.isEmpty {
-      code += [.gap] + testable.sorted().map { .line(attributes($0) + "@testable " + words($0) + $0) }
+      code += [.gap] + testable.sorted().map { .line(line($0, attributes($0) + ["@testable"]).text) }
     }
     return code
   }
 
-  private func lines(for condition: String) -> Set<String> {
-    Set((conditional[condition] ?? []).map { $0.text(words($0.module, exposed[$0.module] ?? .internal)) })
+  private func lines(for condition: String) -> Set<Line> {
+    Set(
+      (conditional[condition] ?? []).map { line in
+        var line = line
+        line.keywords = keywords(line.module, exposed[line.module] ?? .internal)
+        return line
+      })
   }
 
-  private func attributes(_ module: String) -> String {
-    (attributes[module] ?? []).sorted().map { $0 + " " }.joined()
-  }
+  private func attributes(_ module: String) -> [String] { (attributes[module] ?? []).sorted() }
 
-  /// Returns `public import ` or `package import ` for a module that other modules must see in a file whose imports are
-  /// internal by default, and `import ` or `internal import ` otherwise.
-  private func words(_ module: String) -> String {
+  /// Returns the import of a whole module. It is `public import` or `package import` if other modules must see it in a file
+  /// whose imports are internal by default, and `import` or `internal import` otherwise.
+  private func line(_ module: String, _ attributes: [String]) -> Line {
     let isOwn = testable.contains(module) || added.contains(module)
     let isStated = isInternal || restricted.contains(module)
-    return words(
-      module, !isStated ? .internal : isOwn ? levels[module] ?? level : exposed[module] ?? .internal)
-      + " "
+    let level = !isStated ? .internal : isOwn ? levels[module] ?? level : exposed[module] ?? .internal
+    return Line(
+      module: module, name: module, subject: module, attributes: attributes, keywords: keywords(module, level)
+    )
   }
 
-  private func words(_ module: String, _ level: AccessLevel) -> String {
+  private func keywords(_ module: String, _ level: AccessLevel) -> String {
     (level == .internal && restricted.contains(module) ? "internal " : level.prefix) + "import"
-  }
-
-  /// Whether an import is that of a single declaration: `import struct Module.Name`.
-  private static func isOfDeclaration(_ text: String) -> Bool {
-    text.split(separator: " ").drop { $0.hasPrefix("@") || ["public", "package", "internal"].contains($0) }
-      .count > 2
-  }
-
-  /// Returns the name in an import, by which imports are sorted.
-  private static func key(_ text: String) -> String {
-    String(text.split(separator: " ").last ?? "")
   }
 
   /// An import that is written with what it says of itself.
   private struct Line: Hashable {
     let module: String
-    /// What follows the keyword.
+    /// What is imported, by which imports are sorted.
+    let name: String
+    /// The name, after the kind of the declaration if a single one is imported: `struct Module.Name`.
     let subject: String
     let attributes: [String]
+    /// `import` with its access level.
+    var keywords = "import"
 
-    /// - Parameter keywords: `import` with its access level.
-    func text(_ keywords: String) -> String {
-      (attributes + [keywords, subject]).joined(separator: " ")
-    }
+    var isOfDeclaration: Bool { subject != name }
+    var text: String { (attributes + [keywords, subject]).joined(separator: " ") }
   }
 }

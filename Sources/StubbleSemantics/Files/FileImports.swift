@@ -37,6 +37,8 @@ package struct Import: Sendable {
   package let path: String
   /// The text after `import`: `struct Foundation.Data`.
   package let subject: String
+  /// The text after `import` and the kind of declaration, if there is one: `Foundation.Data`.
+  package let name: String
   /// Whether the import is `private` or `fileprivate`, so that the file's visible declarations cannot use what it
   /// imports.
   let isPrivateToFile: Bool
@@ -57,6 +59,8 @@ package struct Import: Sendable {
     self.module = module
     path = names.dropFirst().joined(separator: ".")
     subject = node.tree.spelling(ofTokens: tokens)
+    name = node.tree.spelling(
+      ofTokens: tokens.drop { !node.tree.tokens[$0].kind.isIdentifierLike })
     isPrivateToFile = node.isPrivateToFile
     isExported = node.hasAttribute("_exported")
     keys = Import.keys(in: node, ["_spi", "testable"])
