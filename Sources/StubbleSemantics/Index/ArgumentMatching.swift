@@ -49,11 +49,13 @@ extension FunctionDecl {
   func fits(_ labels: [String], _ argument: TypeRef?, in prelude: Prelude) -> Bool {
     guard fits(labels) else { return false }
     guard let argument, let type = parameters.first?.type.map({ TypeRef($0) }) else { return true }
-    guard
-      let parameter = genericParameters.first(where: { $0.spelling.hasPrefix((type.simpleName ?? "") + ":") })
-    else { return type == argument || type.hasShape(of: argument) }
-    let constraint = parameter.children.first { $0.kind.isType }?.spelling ?? ""
-    return prelude.conforms(argument, to: constraint)
+    let parameter = genericParameters.compactMap(GenericParameter.init).first {
+      $0.unquotedName == type.simpleName
+    }
+    guard let constraint = parameter?.constraint else {
+      return type == argument || type.hasShape(of: argument)
+    }
+    return prelude.conforms(argument, to: constraint.dottedName ?? "")
   }
 }
 

@@ -164,10 +164,11 @@ package enum DerivedCoding {
         function.returnsNothing, member.owner.whereClause == nil || member.owner.declaresConformance,
         let type = function.parameters.first?.type, type.token(.inout) == nil
       else { return false }
+      let written = TypeRef(type).bare
       // A generic coder would have to conform to the protocol, which `any Encoder` does not.
-      if case .some = TypeRef(type).bare { return false }
-      let name = TypeDecl.lastName(
-        of: type.bareType.spelling.split(separator: " ").last.map(String.init) ?? "")
+      if case .some = written { return false }
+      let taken = if case .any(let bound) = written { bound } else { written }
+      let name = taken.dottedName.map(TypeDecl.lastName) ?? ""
       let isAny = function.genericNames.contains(name) && !function.isConstrained(name)
       return name == coder || isAny || mayBeAlias(name, of: coder, from: model.scope, index)
     }.map(\.node)
@@ -220,7 +221,7 @@ extension TypeDecl {
 extension FunctionDecl {
   /// Whether no result is written, or that of nothing.
   fileprivate var returnsNothing: Bool {
-    returnType.map { ["Void", "()"].contains($0.bareType.spelling.withoutStandardLibrary) } ?? true
+    returnType.map { TypeRef($0).isVoid } ?? true
   }
 
   /// Whether something is required of a generic parameter.

@@ -45,7 +45,7 @@ package enum DerivedConformances {
     let members = functions(named: "==", in: type, index: index).filter { owner, function in
       let types = function.parameters.compactMap { $0.type?.bareType }
       return types.count == 2 && !function.effects.isAsync
-        && function.returnType?.bareType.spelling.withoutStandardLibrary == "Bool"
+        && function.returnType.map { TypeRef($0).isStandard("Bool") } == true
         && (types.allSatisfy { isOwn($0, of: owner, index: index) } || areGeneric(types, function))
     }
     return index.globalEqualities.comparing(type, in: index)
@@ -66,7 +66,7 @@ package enum DerivedConformances {
   private static func takesHasher(_ function: FunctionDecl, of type: TypeID, index: TypeIndex) -> Bool {
     guard let written = function.parameters.first?.type.map(TypeRef.init) else { return false }
     let meaning = index.unaliased(written.unmodified, from: index.types[type].scope)
-    return meaning.lookupName?.withoutStandardLibrary == "Hasher"
+    return meaning.isStandard("Hasher")
       || meaning.lookupName.map(index.aliases.contains) == true
   }
 

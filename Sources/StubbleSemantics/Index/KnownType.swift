@@ -306,9 +306,10 @@ extension KnownType {
 
   /// Whether the type is a collection that can be initialized with any sequence of its elements.
   var isMadeOfSequence: Bool {
-    model.genericParameters.map(\.name) == ["Element"]
+    let ofElements = GenericRequirement.sameType(TypeRef(path: "S.Element"), .named("Element"))
+    return model.genericParameters.map(\.name) == ["Element"]
       && supertypes.contains {
-        $0.initializers.contains { $0.whereClause?.spelling == "where S.Element == Element" }
+        $0.initializers.contains { GenericRequirement.all(in: $0.whereClause) == [ofElements] }
       }
   }
 
