@@ -6,7 +6,7 @@ import StubbleSemantics
 
 @Suite struct ConfigurationTests {
   private func read(_ text: String) throws(FileDiagnostics) -> Configuration {
-    try Configuration.read(Array(text.utf8), path: ".stubble.json", folder: "/")
+    try Configuration.read(Array(text.utf8), path: ".stubble.json", folder: "/").configuration
   }
 
   /// The error as people see it, without the line and the caret.
@@ -185,7 +185,7 @@ import StubbleSemantics
     ])
     #expect(try Program.stubble("init", in: folder).status == 0)
     let text = try folder.bytes(of: ".stubble.json")
-    let paths = try Configuration.read(text, path: "", folder: "").paths
+    let paths = try Configuration.read(text, path: "", folder: "").configuration.paths
     #expect(paths.joined(separator: ", ") == row.value.1)
   }
 

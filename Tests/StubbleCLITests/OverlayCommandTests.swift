@@ -434,7 +434,9 @@ import Testing
     let folder = try TemporaryFolder([name: text, "Code/b.swift": ""])
     if name == "Package.swift" { try folder.write("", to: "Sources/A/a.swift") }
     _ = try Program.stubble("init", in: folder)
-    let configuration = try Configuration.read(try folder.bytes(of: ".stubble.json"), path: "", folder: "/")
+    let configuration = try Configuration.read(
+      try folder.bytes(of: ".stubble.json"), path: "", folder: "/"
+    ).configuration
     #expect(configuration.paths.joined(separator: ", ") == paths)
   }
 }

@@ -132,7 +132,7 @@ extension Session {
         ?? "no file or folder matches '\(text)', so nothing is excluded by it"
       let warning = FileDiagnostic(.warning, message: message)
       return arguments.exclusions.contains(text)
-        ? warning : configuration.places.located(warning, at: text, of: .exclude)
+        ? warning : places.located(warning, at: text, of: .exclude)
     }
   }
 
@@ -153,7 +153,7 @@ extension Session {
             ?? "a nested type is named with those around it: 'Outer.Inner'"
         ])
       return arguments.typeNames.contains(name)
-        ? warning : configuration.places.located(warning, at: name, of: .types)
+        ? warning : places.located(warning, at: name, of: .types)
     }
   }
 }

@@ -349,7 +349,7 @@ extension Session {
       let diagnostic = FileDiagnostic(
         message: "there is no protocol '\(name)' in the files given",
         notes: [meant.map { "did you mean '\($0)'?" } ?? "name a protocol, not a type"])
-      return doubles == nil ? diagnostic : configuration.places.located(diagnostic, at: name, of: .doubles)
+      return doubles == nil ? diagnostic : places.located(diagnostic, at: name, of: .doubles)
     }
     return unknown
       + zip(inputs, made.diagnostics.values).flatMap { input, diagnostics in

@@ -5,6 +5,8 @@ import StubbleSemantics
 struct Session: Sendable {
   var arguments: Arguments
   let configuration: Configuration
+  /// The places of the configuration's values.
+  let places: ConfigurationPlaces
   let console: Console
 
   /// The folder to work in if neither the command line nor the configuration names paths, in the form to show the user.
@@ -31,13 +33,13 @@ struct Session: Sendable {
       ])
     }
     do throws(FileDiagnostics) {
-      configuration = try Configuration.load(for: System.realPath(folder) ?? folder)
+      (configuration, places) = try Configuration.load(for: System.realPath(folder) ?? folder)
     } catch {
       guard arguments.needNoConfiguration else {
         throw arguments.command == .revert
           ? error.noting("'stubble revert .' reverts the files of a folder without the configuration") : error
       }
-      configuration = Configuration()
+      (configuration, places) = (Configuration(), ConfigurationPlaces())
     }
   }
 
@@ -163,7 +165,7 @@ struct Session: Sendable {
     if arguments.paths.isEmpty { written.append((configuration.paths, .paths)) }
     for (paths, key) in written {
       let named = zip(configured(paths), paths).first { PathKey($0.0) == PathKey(diagnostic.path) }
-      if let named { return configuration.places.located(diagnostic, at: named.1, of: key) }
+      if let named { return places.located(diagnostic, at: named.1, of: key) }
     }
     return diagnostic
   }
@@ -175,7 +177,7 @@ struct Session: Sendable {
       let diagnostic = FileDiagnostic(
         message: "there is no folder '\(entry.folder)' for the module '\(entry.name)'")
       return arguments.modules.contains(written)
-        ? diagnostic : configuration.places.located(diagnostic, at: written.folder, of: .modules)
+        ? diagnostic : places.located(diagnostic, at: written.folder, of: .modules)
     }
   }
 

@@ -43,15 +43,14 @@ struct Configuration: Equatable, Sendable {
   var defaultIsolation: DefaultIsolation?
   var strictMemorySafety: Bool?
   var jobs: Int?
-  private(set) var places = ConfigurationPlaces()
 
   /// Loads the configuration of a folder, or of the nearest folder above that has one. In a git work tree the search
   /// ends at its top.
   ///
   /// - Parameter start: The absolute path of the folder.
-  /// - Returns: The configuration; an empty one if there is no file.
-  static func load(for start: String) throws(FileDiagnostics) -> Configuration {
-    guard let folder = folder(from: start) else { return Configuration() }
+  /// - Returns: The configuration and the places of its values; an empty configuration if there is no file.
+  static func load(for start: String) throws(FileDiagnostics) -> (Configuration, ConfigurationPlaces) {
+    guard let folder = folder(from: start) else { return (Configuration(), ConfigurationPlaces()) }
     let shown = PathKey(folder) == PathKey(System.currentFolder()) ? name : folder + "/" + name
     let text: [UInt8]
     if let kind = (try? System.status(of: folder + "/" + name))?.kind, kind != .file {
@@ -77,25 +76,30 @@ struct Configuration: Equatable, Sendable {
   ///   - text: The bytes of the file.
   ///   - path: The path of the file in diagnostics.
   ///   - folder: The folder of the file, to which its paths are relative.
-  static func read(_ text: [UInt8], path: String, folder: String) throws(FileDiagnostics) -> Configuration {
+  static func read(
+    _ text: [UInt8], path: String, folder: String
+  ) throws(FileDiagnostics) -> (configuration: Configuration, places: ConfigurationPlaces) {
     var configuration = Configuration(folder: folder)
-    configuration.places = ConfigurationPlaces(path: path, text: text)
+    var places = ConfigurationPlaces(path: path, text: text)
     do throws(Diagnostic) {
       for member in try JSONReader.read(text).uniqueMembers(of: "an object") {
-        try configuration.set(member.key, to: member.value)
+        let key = try key(member.key)
+        try configuration.set(key, to: member.value)
+        places.add(textsIn: member.value, of: key)
       }
     } catch {
       throw FileDiagnostics([FileDiagnostic(path: path, text: text, error)])
     }
-    return configuration
+    return (configuration, places)
   }
 
-  private mutating func set(_ name: JSONNode, to node: JSONNode) throws(Diagnostic) {
+  private static func key(_ name: JSONNode) throws(Diagnostic) -> Key {
     let text = try name.string()
-    guard let key = Key(rawValue: text) else {
-      throw Self.unknown(text, at: name.range, known: Key.allCases.map(\.rawValue))
-    }
-    if [.paths, .exclude, .types, .modules, .doubles].contains(key) { places.add(textsIn: node, of: key) }
+    if let key = Key(rawValue: text) { return key }
+    throw unknown(text, at: name.range, known: Key.allCases.map(\.rawValue))
+  }
+
+  private mutating func set(_ key: Key, to node: JSONNode) throws(Diagnostic) {
     switch key {
     case .schema: _ = try node.string()
     case .paths: paths = try node.strings(of: "a path")

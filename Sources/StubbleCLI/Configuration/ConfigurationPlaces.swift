@@ -1,7 +1,7 @@
 import StubbleRewriter
 
 /// The places of values in the text of a configuration, for diagnostics about them.
-struct ConfigurationPlaces: Equatable, Sendable {
+struct ConfigurationPlaces: Sendable {
   private let path: String
   private let text: [UInt8]
   private var ranges: [Configuration.Key: [String: Range<Int>]] = [:]
@@ -11,18 +11,10 @@ struct ConfigurationPlaces: Equatable, Sendable {
     self.text = text
   }
 
-  /// All places are equal, so that configurations are equal if their values are, wherever these are written.
-  static func == (a: Self, b: Self) -> Bool { true }
-
-  /// Records the place of a value of a key.
-  mutating func add(_ value: String, of key: Configuration.Key, at range: Range<Int>) {
-    ranges[key, default: [:]][value] = range
-  }
-
   /// Records the places of all strings in the value of a key, however deeply they are nested.
   mutating func add(textsIn node: JSONNode, of key: Configuration.Key) {
     switch node.value {
-    case .string(let text): add(text, of: key, at: node.range)
+    case .string(let text): ranges[key, default: [:]][text] = node.range
     case .array(let elements): for element in elements { add(textsIn: element, of: key) }
     case .object(let members): for member in members { add(textsIn: member.value, of: key) }
     case .null, .bool, .number: break

@@ -1,5 +1,5 @@
 /// A value to write as JSON. The keys of objects keep their order.
-indirect enum JSON: Equatable, Sendable {
+indirect enum JSON: Sendable {
   case null
   case bool(Bool)
   case number(Int)
@@ -9,8 +9,6 @@ indirect enum JSON: Equatable, Sendable {
 
   /// Creates a string, or `null` from `nil`.
   init(_ text: String?) { self = text.map(JSON.string) ?? .null }
-
-  static func == (a: JSON, b: JSON) -> Bool { a.text == b.text }
 
   /// The JSON text, indented by two spaces per level, without a final line break.
   var text: String {
