@@ -243,9 +243,8 @@ extension PeerContext {
     case .global(let actor):
       let isUnsafe = typeIsolation != isolation && (typeIsolation != .none || !isPlain)
       return ([TypeRef.Modifier(actor)], isUnsafe)
-    case .actor, .unclear,
-      .nonisolated where typeIsolation != .none:
-      return ([.sendable], true)
+    case .actor, .unclear: return ([.sendable], true)
+    case .nonisolated where typeIsolation != .none: return ([.sendable], true)
     case .none, .nonisolated:
       return (candidate.options.sendable ?? isOfSendable ? [.sendable] : [], !isPlain)
     }

@@ -97,8 +97,8 @@ struct MeasuredValueReader {
     case .callExpr: addCall(value, measurement, depth)
     case .identifierExpr: addVariable(value, measurement, depth)
     case .memberAccessExpr: addMember(value, measurement, depth)
-    case .typeExpr,
-      .genericSpecializationExpr where measurement.holder != .span:
+    case .typeExpr: add(names: value.namesOfTypes, measurement)
+    case .genericSpecializationExpr where measurement.holder != .span:
       add(names: value.namesOfTypes, measurement)
     default: break
     }

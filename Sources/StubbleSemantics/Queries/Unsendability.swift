@@ -47,9 +47,8 @@ extension TypeIndex {
     let isVisibleToOthers = model.isPublic && !model.decl.node.hasAttribute("frozen")
     switch model.kind {
     case .class, .protocol: return true
-    case .struct,
-      .enum where isVisibleToOthers:
-      return isVisibleToOthers || storesUnsendable(model, depth: depth)
+    case .struct: return isVisibleToOthers || storesUnsendable(model, depth: depth)
+    case .enum: return isVisibleToOthers
     default: return false
     }
   }
