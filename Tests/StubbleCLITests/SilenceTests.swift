@@ -78,7 +78,7 @@ import Testing
       ),
       (
         ["Protocol.swift"],
-        "Protocol.swift:1:1: error: '@Stubbable' cannot be applied to protocol 'Q'; '@Spyable', '@StubbableProtocol' or '@Mockable' makes a class that implements it"
+        "Protocol.swift:1:1: error: '@Stubbable' cannot be applied to protocol 'Q'; for a class that implements it, annotate it with @Spyable, @StubbableProtocol or @Mockable"
       ),
     ].rows)
   func isSaid(row: Row<([String], String)>) throws {

@@ -172,7 +172,7 @@ extension Session {
   private var noteOnNoDoubles: String {
     arguments.doubles.allProtocols
       ? "stubble: note: there is no protocol in the files given"
-      : "stubble: note: no protocol is annotated with @Spyable, @StubbableProtocol or @Mockable; "
+      : "stubble: note: no protocol is annotated with \(DoubleKind.annotations); "
         + "'--protocol NAME' and '--all-protocols' need no annotation"
   }
 

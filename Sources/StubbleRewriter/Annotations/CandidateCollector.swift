@@ -138,7 +138,7 @@ struct CandidateCollector {
     case .protocolDecl:
       (
         "protocol '\(decl.name)'",
-        "'@Spyable', '@StubbableProtocol' or '@Mockable' makes a class that implements it"
+        "for a class that implements it, annotate it with \(DoubleKind.annotations)"
       )
     case .extensionDecl: ("an extension; annotate the type itself", nil)
     default: nil
