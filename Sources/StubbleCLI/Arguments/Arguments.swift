@@ -151,7 +151,7 @@ extension Arguments {
     guard isOfOtherCommand || similar != nil else { return }
     throw wrong(
       "unknown option '\(name)' for '\(command.rawValue)'",
-      (similar.map { "did you mean '\($0)'? " } ?? "") + "what is for the package manager may follow '--'")
+      (similar.map { "did you mean '\($0)'? " } ?? "") + "write options of the package manager after '--'")
   }
 
   private mutating func takeFlag(_ word: String, _ words: inout ArraySlice<String>) throws(UsageError) {

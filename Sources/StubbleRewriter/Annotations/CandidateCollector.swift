@@ -131,7 +131,7 @@ struct CandidateCollector {
 
   /// Returns what a declaration is that cannot have `@Stubbable`, and what to annotate instead, or `nil` for a class,
   /// struct or actor.
-  private static func unfit(_ decl: TypeDecl) -> (noun: String, cure: String?)? {
+  private static func unfit(_ decl: TypeDecl) -> (noun: String, cure: String)? {
     switch decl.node.kind {
     case .enumDecl:
       ("enum '\(decl.name)'", "annotate its members with '@StubbableFunction' and '@StubbableProperty'")
@@ -140,7 +140,7 @@ struct CandidateCollector {
         "protocol '\(decl.name)'",
         "for a class that implements it, annotate it with \(DoubleKind.annotations)"
       )
-    case .extensionDecl: ("an extension; annotate the type itself", nil)
+    case .extensionDecl: ("an extension", "annotate the type itself")
     default: nil
     }
   }

@@ -21,7 +21,9 @@ struct ClosuresInValues {
     let ordered = types.sorted()
     let found = workers.map(ordered.count) {
       ClosuresInValues.reason(against: ordered[$0], measured, memoryUses, index)
-        ?? copied[ordered[$0]].map { "\($0) makes a copy that only a struct without closures allows for" }
+        ?? copied[ordered[$0]].map {
+          "\($0) makes a copy implicitly, which a struct that stores closures does not allow: write 'copy' there"
+        }
     }
     for (type, reason) in zip(ordered, found) { reasons[type] = reason }
     let structs = types.filter {

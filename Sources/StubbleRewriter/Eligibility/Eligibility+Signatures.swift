@@ -42,7 +42,8 @@ extension Eligibility {
       index.isFunctionInSomeBuilds(TypeRef(type), from: index.scope(of: candidate))
     else { return }
     throw Ineligibility(
-      type.range, "'\(type.spelling)' means a function in some builds, and something else in others")
+      type.range, "'\(type.spelling)' means a function in some builds, and something else in others",
+      notes: ["declare the member in each clause of '#if', with the type that it has there"])
   }
 
   /// Throws if a parameter is a borrowed tuple: the compiler (6.3) cannot pass it on, and fails at a copy of it.

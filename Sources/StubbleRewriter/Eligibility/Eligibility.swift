@@ -71,7 +71,10 @@ struct Eligibility {
       try checkAlternatives(candidate, of: model)
     } else if member.isInExtension {
       if !member.clauses.isEmpty {
-        throw Ineligibility(candidate.range, "a member inside '#if' of such an extension cannot be stubbed")
+        throw Ineligibility(
+          candidate.range,
+          "a member inside '#if' cannot be stubbed where the declaration of its type is not visible",
+          notes: ["move the member out of '#if', or '#if' into its body"])
       }
       try checkAlternatives(candidate)
     }
@@ -135,7 +138,9 @@ struct Eligibility {
     }
     if attribute.availability?.limit != nil {
       if candidate.isStored || candidate.type == nil && !candidate.member.isInExtension {
-        throw Ineligibility(attribute.range, "its storage cannot be available on some systems only")
+        throw Ineligibility(
+          attribute.range, "its storage cannot be available on some systems only",
+          notes: ["move it to a type that has the attribute instead"])
       }
       return
     }
@@ -312,7 +317,7 @@ struct Eligibility {
     if let name = knownRequirements.nameOfReflectingType(above: type, in: index) {
       throw Ineligibility(
         candidate.range,
-        "'\(name)' has its module find the stored properties by their names while the program runs: stub what reads it"
+        "the module of '\(name)' looks stored properties up by their names at run time: stub the code that reads it"
       )
     }
     if index.facts(of: type).initAccessedNames.contains(candidate.binding?.name ?? "") {

@@ -37,7 +37,8 @@ struct MissingValues: Sendable {
     guard let type = candidate.type, !candidate.member.isStatic, let missing = structs[type] else { return }
     throw Ineligibility(
       candidate.range,
-      "'\(index.types[type].name)' has no values, for each would store one of '\(missing)', which has none")
+      "no value of '\(index.types[type].name)' can be made: it would store one of '\(missing)', which has none"
+    )
   }
 
   /// Returns the first type without values among the types of the stored properties, or `nil` if there is none.

@@ -60,7 +60,7 @@ struct PropertyTypes {
     if candidate.isInstanceStorage, let (name, meaning) = spelling.replacedAlias(in: written) {
       throw Ineligibility(
         node.range,
-        "its accessors may be used off the actor, where the alias '\(name)' of a protocol is not found by the conformance",
+        "its accessors may run off the actor, and the alias '\(name)' comes from a conformance that is on the actor",
         notes: ["write '\(meaning)' instead"])
     }
     declared = spelling.spelled(written)

@@ -156,7 +156,8 @@ final class StoredStub: Sendable {
     if context.isInActor, !isolation.isSendable, !isReadOnly, index.cannotCheckAssignments(to: candidate) {
       throw Ineligibility(
         candidate.range,
-        "in a global actor, the compiler cannot check how a setter stores a value that may not be 'Sendable'")
+        "in an actor that is a global actor, a setter can only store what is 'Sendable'",
+        notes: ["make its type 'Sendable', or the property a constant"])
     }
   }
 

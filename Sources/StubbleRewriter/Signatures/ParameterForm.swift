@@ -239,9 +239,13 @@ private struct ErasedArguments {
     of type: TypeRef, at range: Range<Int>, erasure: GenericErasure, spelling: TypeSpelling
   ) throws(Ineligibility) -> TypeRef {
     switch type {
-    case .modified, .function:
+    case .modified(let modifiers, _):
+      let words = modifiers.map(\.text).joined(separator: " ")
       throw Ineligibility(
-        range, "a closure whose parameter is generic in this way cannot be passed to a stub")
+        range, "a closure with a generic parameter that is '\(words)' cannot be passed to a stub")
+    case .function:
+      throw Ineligibility(
+        range, "a closure that takes a closure of a generic type cannot be passed to a stub")
     default: break
     }
     if let existential = erasure.existential(for: type) { return existential }

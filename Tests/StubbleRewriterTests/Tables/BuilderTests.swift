@@ -100,14 +100,14 @@ import Testing
 
   @Test(
     arguments: [
-      ("RealmSwift", "class T: Object { @objc dynamic var name = \"a\" }", "'Object' has its module"),
+      ("RealmSwift", "class T: Object { @objc dynamic var name = \"a\" }", "the module of 'Object'"),
       (
         "RealmSwift", "class B: EmbeddedObject {}; class T: B { @objc dynamic var name = 1 }",
-        "'EmbeddedObject' has"
+        "the module of 'EmbeddedObject'"
       ),
-      ("HandyJSON", "struct T: HandyJSON { var name: String? }", "'HandyJSON' has its module"),
+      ("HandyJSON", "struct T: HandyJSON { var name: String? }", "the module of 'HandyJSON'"),
       (
-        "KakaJSON", "protocol P: Convertible {}; struct T: P { let name = 1 }", "'Convertible' has its module"
+        "KakaJSON", "protocol P: Convertible {}; struct T: P { let name = 1 }", "the module of 'Convertible'"
       ),
     ].rows)
   func isLeftBecauseOfItsName(row: Row<(String, String, String)>) {
