@@ -75,6 +75,33 @@ import Testing
     (0..<5_000).map { "struct S\($0)<T: BitwiseCopyable> { var x: S\($0)? { nil } }\n" }.joined(),
   ]
 
+  /// Expressions and types in each other, in as many levels as the parser reads.
+  private static let nested: [String] = [
+    nested("Int(", "f()", ")"), nested("-(", "f()", ")"), nested("!(", "f()", ")"),
+    nested("Optional(", "1", ")"),
+    nested("zip([1], ", "[1]", ")"), nested("[", "1", "]"), nested("Set<", "Int", ">()"),
+    "struct S { var x: \(repeated("Set<", "Int", ">")); var y: \(repeated("() -> ", "Int", "")) }",
+    "struct S {\n"
+      + (0..<7).map { "  static let a\($0) = [\(repeated("a\($0 + 1), ", "1", "", count: 8))]\n" }.joined()
+      + "  static let a7 = 1\n}\n",
+  ]
+
+  private static func nested(_ start: String, _ value: String, _ end: String) -> String {
+    "struct S { var x = \(repeated(start, value, end)) }"
+  }
+
+  private static func repeated(_ start: String, _ middle: String, _ end: String, count: Int = 100) -> String {
+    String(repeating: start, count: count) + middle + String(repeating: end, count: count)
+  }
+
+  @Test(.timeLimit(.minutes(10)), arguments: nested.rows)
+  func isPlannedInLevels(row: Row<String>) {
+    let time = threadTime {
+      #expect(!Rewritten(row.value, selection: Selection(allTypes: true)).plan.members.isEmpty)
+    }
+    #expect(time < .seconds(5))
+  }
+
   @Test(.timeLimit(.minutes(10)), arguments: sources.rows)
   func isPlanned(row: Row<String>) { expectPlan(of: row.value) }
 

@@ -105,9 +105,10 @@ struct Discovery: Sendable {
       let matches = paths.map {
         rules.matches(around: System.realPath($0) ?? $0, isFolder: System.isFolder($0))
       }
+      let texts = rules.patterns
       return unused.map { index in
         let named = zip(paths, matches).first { $0.1.contains(index) }
-        return UnusedPattern(text: rules.patterns[index], namedPath: named?.0)
+        return UnusedPattern(text: texts[index], namedPath: named?.0)
       }
     }
   }

@@ -51,19 +51,26 @@ struct ManifestSettings {
 
   /// Returns the text of a string literal, of a constant that is initialized with one, or of several of these joined
   /// by `+` or interpolated; `nil` for any other expression.
-  func text(of expression: SyntaxNode) -> String? { text(of: expression, depth: 0) }
+  func text(of expression: SyntaxNode) -> String? { text(of: expression, inside: []) }
 
-  private func text(of expression: SyntaxNode, depth: Int) -> String? {
-    // Constants may be initialized with each other in a circle.
-    guard depth < 8 else { return nil }
+  /// - Parameter outer: The expressions around this one, which constants may lead back to.
+  private func text(of expression: SyntaxNode, inside outer: Set<SyntaxNode>) -> String? {
+    guard let inside = entering(expression, from: outer) else { return nil }
     let value = value(of: expression)
     // What the manifest names is relative to its own folder.
     if value.spelling == "Context.packageDirectory" { return "." }
     guard let operands = Self.summands(of: value) else {
-      return value.literalText { text(of: $0, depth: depth + 1) }
+      return value.literalText { text(of: $0, inside: inside) }
     }
-    let texts = operands.map { text(of: $0, depth: depth + 1) }
+    let texts = operands.map { text(of: $0, inside: inside) }
     return texts.contains(nil) ? nil : texts.compactMap(\.self).joined()
+  }
+
+  /// Returns the expressions around the parts of one, or `nil` if constants lead back to it, or lead from one to another
+  /// more often than in any manifest.
+  private func entering(_ expression: SyntaxNode, from outer: Set<SyntaxNode>) -> Set<SyntaxNode>? {
+    let value = value(of: expression)
+    return outer.count == 8 || outer.contains(value) ? nil : outer.union([value])
   }
 
   /// Returns the texts in an array literal, in that of a constant, or in several of these joined by `+`: `nil` in place
@@ -72,13 +79,13 @@ struct ManifestSettings {
 
   /// Returns the elements of an array literal, of that of a constant, or of several of these joined by `+`: `nil` in
   /// place of each array that is not spelled out.
-  func elements(of expression: SyntaxNode) -> [SyntaxNode?] { elements(of: expression, depth: 0) }
+  func elements(of expression: SyntaxNode) -> [SyntaxNode?] { elements(of: expression, inside: []) }
 
-  private func elements(of expression: SyntaxNode, depth: Int) -> [SyntaxNode?] {
-    guard depth < 8 else { return [nil] }
+  private func elements(of expression: SyntaxNode, inside outer: Set<SyntaxNode>) -> [SyntaxNode?] {
+    guard let inside = entering(expression, from: outer) else { return [nil] }
     let list = value(of: expression)
     if let operands = Self.summands(of: list) {
-      return operands.flatMap { elements(of: $0, depth: depth + 1) }
+      return operands.flatMap { elements(of: $0, inside: inside) }
     }
     return list.kind == .arrayExpr ? Array(list.children) : [nil]
   }

@@ -98,6 +98,7 @@ private struct SettingsStack {
     if let values = known[setting] { return values }
     // `PRODUCT_NAME` is the target's name by default.
     let standard: Set = [setting == "PRODUCT_NAME" ? target : ""]
+    guard known.count < Self.settingsLimit else { return standard }
     known[setting] = standard
     var values = standard
     for new in levels.flatMap({ $0.assignments(to: setting, in: configuration) }) {
@@ -127,6 +128,7 @@ private struct SettingsStack {
         variable == "inherited" || variable == setting ? [inherited] : self.values(of: variable, &known)
       let rest = part.firstIndex { $0 == ")" || $0 == "}" }.map { part[$0...].dropFirst() } ?? ""
       done = Set(done.flatMap { start in values.map { start + $0 + rest } }.sorted().prefix(Self.limit + 1))
+      if done.contains(where: { $0.utf8.count > Self.lengthLimit }) { return [""] }
     }
     return done
   }
@@ -134,4 +136,8 @@ private struct SettingsStack {
   /// The maximum number of values of a setting, since conditions may multiply each other. No real project needs as
   /// many.
   private static let limit = 16
+  /// The maximum length of a value in UTF-8, since settings may repeat each other. No module's name is as long.
+  private static let lengthLimit = 100_000
+  /// The maximum number of settings that a value depends on.
+  private static let settingsLimit = 1_000
 }

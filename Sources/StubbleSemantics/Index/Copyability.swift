@@ -24,8 +24,8 @@ extension TypeIndex {
 
   /// Returns the names of the protocols that a constraint suppresses: `Copyable` of `~Copyable` and `P & ~Copyable`.
   ///
-  /// - Parameter aliases: The aliases that have led to the type, which may lead to one another.
-  package func suppressedNames(in type: TypeRef, from scope: Scope, within aliases: Set<TypeRef> = [])
+  /// - Parameter aliases: The names of the aliases that have led to the type, which may lead to one another.
+  package func suppressedNames(in type: TypeRef, from scope: Scope, within aliases: Set<String> = [])
     -> [String]
   {
     switch type {
@@ -36,8 +36,8 @@ extension TypeIndex {
     case .suppressed(let type): return [type.bare.dottedName.map(TypeDecl.lastName)].compactMap(\.self)
     default:
       let meaning = unaliased(type, from: scope)
-      guard meaning != type, !aliases.contains(type) else { return [] }
-      return suppressedNames(in: meaning, from: scope, within: aliases.union([type]))
+      guard meaning != type, let name = type.dottedName, !aliases.contains(name) else { return [] }
+      return suppressedNames(in: meaning, from: scope, within: aliases.union([name]))
     }
   }
 

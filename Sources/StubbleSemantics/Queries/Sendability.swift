@@ -98,16 +98,28 @@ extension TypeIndex {
   }
 
   /// Returns whether the metatype of a type is `Sendable`, because using its conformances requires no actor.
-  private func hasSendableMetatype(_ type: TypeRef, from scope: Scope) -> Bool {
+  ///
+  /// - Parameter aliases: The names of the aliases that have led to the type, which may lead to one another.
+  private func hasSendableMetatype(
+    _ type: TypeRef, from scope: Scope, within aliases: Set<String> = []
+  ) -> Bool {
     if type.element != nil { return true }
-    let type = unaliased(type, from: scope)
-    switch type {
-    case .any(let bound): return hasSendableMetatype(bound, from: scope)
-    case .composition(let parts): return parts.contains { hasSendableMetatype($0, from: scope) }
-    case .optional, .tuple, .dictionary: return type.parts.allSatisfy { hasSendableMetatype($0, from: scope) }
+    let meaning = unaliased(type, from: scope)
+    let alias = meaning == type.bare ? nil : type.bare.dottedName
+    if let alias, aliases.contains(alias) { return false }
+    let inside = alias.map { aliases.union([$0]) } ?? aliases
+    switch meaning {
+    case .any(let bound): return hasSendableMetatype(bound, from: scope, within: inside)
+    case .composition(let parts):
+      return parts.contains { hasSendableMetatype($0, from: scope, within: inside) }
+    case .optional, .tuple, .dictionary:
+      return meaning.parts.allSatisfy { hasSendableMetatype($0, from: scope, within: inside) }
     case .function: return true
-    default: break
+    default: return hasSendableMetatype(named: meaning, from: scope)
     }
+  }
+
+  private func hasSendableMetatype(named type: TypeRef, from scope: Scope) -> Bool {
     guard let name = type.dottedName, !isGenericParameter(name, in: scope), !mayMeanAlias(name, from: scope)
     else {
       return false

@@ -12,7 +12,8 @@ extension TypeRef {
     if case .module(let name) = self { return name.unquoted }
     guard case .named(let name) = self else { return nil }
     guard let base = name.base else { return name.unquoted }
-    return (base.dottedName ?? base.head).map { $0 + "." + name.unquoted }
+    let path = if case .named = base { base.dottedName } else { base.dottedName ?? base.head }
+    return path.map { $0 + "." + name.unquoted }
   }
 
   /// The dotted paths of all types in the type, itself included, without generic arguments.

@@ -64,7 +64,7 @@ package struct TypeSpelling: Sendable {
       return .any(.metatype(spelled(constraint)))
     case .function(let function):
       guard case .function(var spelled) = type.mapParts(spelled) else { return type }
-      spelled.result = result(function.result)
+      if function.result == .tuple([]) { spelled.result = standardType("Void") }
       return .function(hidden.contains("Void") ? spelled : spelled.takingEmptyTuple)
     default: return type.mapParts(spelled)
     }
