@@ -23,7 +23,8 @@ struct AliasedTypesTests {
   @Test(
     arguments: [
       ("Names.title()", "Names.Title"), ("Names.titles", "[Names.Title]?"), ("title()", "Names.Title"),
-      ("Names.Part.shared.action", "Names.Part.Action"), ("Names.secret", nil), ("Shape.first()", nil),
+      ("Names.Part.shared.action", "Names.Part.Action"), ("Names.parts()!", "[Names.Part]"),
+      ("Names.secret", nil), ("Shape.first()", nil),
       ("Box<Int>.items()", nil),
     ].rows)
   func typesByAliases(row: Row<(String, String?)>) {
@@ -47,6 +48,7 @@ struct AliasedTypesTests {
       enum Names {
         typealias Title = String; private typealias Secret = String; private static let secret: Secret = ""
         static func title() -> Title { "" }; static let titles: [Title]? = nil
+        typealias Parts = [Part]?; static func parts() -> Parts { nil }
         struct Part { typealias Action = () -> Void; static let shared = Part(); let action: Action = {} }
       }
       protocol Shape { typealias Name = String }; extension Shape { static func first() -> Name { "" } }

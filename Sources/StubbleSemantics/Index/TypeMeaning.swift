@@ -185,7 +185,7 @@ extension TypeIndex {
   /// types and aliases that the alias sees and the scope does not.
   private func meaning(of alias: TypeAlias, _ arguments: [TypeRef], from scope: Scope) -> TypeRef {
     let meaning = alias.meaning(withArguments: [])
-    if alias.scope.path.isEmpty || scope.isInside(alias.scope.path) {
+    if alias.scope.path.isEmpty || scope.isInside(alias.scope.path) || !namesMembers(ofOwner: alias.scope) {
       return alias.meaning(withArguments: arguments)
     }
     let parameters = Set(alias.genericParameters.map(\.name))
@@ -196,6 +196,11 @@ extension TypeIndex {
       }
     }
     return alias.meaning(withArguments: arguments, paths)
+  }
+
+  /// Returns whether what a type declares has a path by the type's name: it is no protocol, and has no generic parameters.
+  private func namesMembers(ofOwner owner: Scope) -> Bool {
+    types(around: owner).allSatisfy { types[$0].kind != .protocol && !types[$0].decl.isGeneric }
   }
 
   /// Returns the path of the type or alias that a name means in one scope, if it means no or another one in another scope.

@@ -118,20 +118,43 @@ extension PreludeText {
     @_exported import OrderedCollections
     """#)
   static let deque = PreludeText(
-    "DequeModule", "struct Deque<Element>: RandomAccessCollection, ExpressibleByArrayLiteral {}")
+    "DequeModule",
+    #"""
+    struct Deque<Element>: RandomAccessCollection, ExpressibleByArrayLiteral {
+      init()
+      init(minimumCapacity: Int)
+      init(repeating repeatedValue: Element, count: Int)
+      init<S: Sequence>(_ elements: S) where S.Element == Element
+    }
+    """#)
   static let heap = PreludeText(
-    "HeapModule", "struct Heap<Element: Comparable>: ExpressibleByArrayLiteral {}")
+    "HeapModule",
+    #"""
+    struct Heap<Element: Comparable>: ExpressibleByArrayLiteral {
+      init()
+      init(minimumCapacity: Int)
+      init<S: Sequence>(_ elements: S) where S.Element == Element
+    }
+    """#)
   static let hashTrees = PreludeText(
     "HashTreeCollections",
     #"""
     struct TreeDictionary<Key: Hashable, Value>: Collection {}
-    struct TreeSet<Element: Hashable>: Collection, ExpressibleByArrayLiteral {}
+    struct TreeSet<Element: Hashable>: Collection, ExpressibleByArrayLiteral {
+      init()
+      init<S: Sequence>(_ elements: S) where S.Element == Element
+    }
     """#)
   static let ordered = PreludeText(
     "OrderedCollections",
     #"""
     struct OrderedDictionary<Key: Hashable, Value>: Sequence {}
-    struct OrderedSet<Element: Hashable>: RandomAccessCollection, ExpressibleByArrayLiteral {}
+    struct OrderedSet<Element: Hashable>: RandomAccessCollection, ExpressibleByArrayLiteral {
+      init()
+      init(minimumCapacity: Int)
+      init<S: Sequence>(_ elements: S) where S.Element == Element
+      init<S: Sequence>(uncheckedUniqueElements elements: S) where S.Element == Element
+    }
     """#)
 
   static let nio = PreludeText(
