@@ -241,8 +241,8 @@ struct Session: Sendable {
 }
 
 extension Arguments {
-  /// What the command does, it can do if the configuration cannot be read: the file is replaced, or the command line says
-  /// which files get their originals back.
+  /// Whether the command can do its work if the configuration cannot be read: it replaces that file, or the command line
+  /// says which files get their originals back.
   fileprivate var needNoConfiguration: Bool {
     command == .initialize && has(.force) || command == .revert && !paths.isEmpty
   }

@@ -30,7 +30,7 @@ extension System {
     }
     defer { closedir(folder) }
     var entries: [FolderEntry] = []
-    // Only the error code tells an error from the end, and everything else that is called may change it.
+    // Only the error code distinguishes an error from the end, and everything else that is called may change it.
     func next() -> UnsafeMutablePointer<dirent>? {
       errno = 0
       return readdir(folder)

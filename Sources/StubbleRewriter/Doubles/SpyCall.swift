@@ -201,6 +201,6 @@ struct SpyCall {
 }
 
 extension RequiredType {
-  /// A test can give a value to return, and not only a closure that makes it or never returns.
+  /// Whether a test can give a value to return, and not only a closure that makes one or never returns.
   var isKept: Bool { !isNever && !isMadeByCalls }
 }

@@ -24,7 +24,8 @@ extension TypeIndex {
     try checkMemorySafety(ofTypes: names, candidate)
   }
 
-  /// Where no mark is asked for, some code may have one all the same, which what is computed does not need.
+  /// Throws if an unsafe stored property is used after `unsafe` in a module that does not require it: the compiler would
+  /// warn, because a computed property needs no `unsafe`.
   private func checkMarks(_ candidate: Candidate) throws(Ineligibility) {
     guard candidate.isStored, candidate.member.node.isUnsafeToStore,
       unsafeNames.contains(candidate.binding?.name ?? "")
@@ -34,7 +35,9 @@ extension TypeIndex {
       notes: ["leave out 'unsafe', which the module does not require"])
   }
 
-  /// - Parameter type: that of a property which does not say it.
+  /// Throws if a stub of a property would use something unsafe in a module with strict memory safety.
+  ///
+  /// - Parameter type: The inferred type of the property.
   func checkMemorySafety(ofInferred type: TypeRef, _ candidate: Candidate) throws(Ineligibility) {
     guard settings[candidate.member.file].isStrictAboutMemory else { return }
     try checkMemorySafety(ofTypes: type.names, candidate)

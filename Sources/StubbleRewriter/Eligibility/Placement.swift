@@ -144,7 +144,7 @@ extension Eligibility {
     }
   }
 
-  /// A name means a member of a type around the given one, which an extension of `A.B` does not see.
+  /// Whether a name means a member of a type around the given one, which an extension of `A.B` does not see.
   private func isBetween(_ name: String, _ model: TypeModel) -> Bool {
     // An alias in the type itself, or the associated type of a collection, takes precedence.
     if index.aliases.declares(name, in: model.scope) || index.prelude.isAssociatedType(name) {

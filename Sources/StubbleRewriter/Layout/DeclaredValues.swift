@@ -139,12 +139,12 @@ struct DeclaredValues: Sendable {
 }
 
 extension SyntaxNode {
-  /// A written type is that of a span, or consists of such.
+  /// Whether a written type is that of a span, or has one among its parts.
   fileprivate var isSpan: Bool {
     tokenRange.contains { SyntaxTree.spanTypes.contains($0, of: tree) }
   }
 
-  /// A call makes a span.
+  /// Whether the expression is a call that makes a span.
   var makesSpan: Bool {
     kind == .callExpr && SyntaxTree.spanTypes.contains(tokenRange.lowerBound, of: tree)
   }

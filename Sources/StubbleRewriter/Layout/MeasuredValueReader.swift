@@ -227,7 +227,7 @@ struct MeasuredValueReader {
 }
 
 extension SyntaxNode {
-  /// A member access gives a span of the elements of what is before the point.
+  /// Whether a member access yields a span of the elements of its base.
   fileprivate var givesSpan: Bool { ownTokens.last.map { SyntaxTree.spans.contains($0, of: tree) } ?? false }
 
   /// The member of a type, or else the outermost function or variable, that contains the code.

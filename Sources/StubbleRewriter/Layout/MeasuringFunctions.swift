@@ -16,7 +16,7 @@ struct MeasuringFunction: Sendable {
   private let holders: Set<String>
   private let isPrivateToFile: Bool
 
-  /// What tells measuring functions and members apart: the declaration, and the names of what is measured.
+  /// What distinguishes measuring functions and members: the declaration, and the names of what is measured.
   struct Key: Hashable {
     private let tree: ObjectIdentifier
     private let node: NodeID

@@ -376,7 +376,7 @@ extension SyntaxNode {
     return namesOfUninitialized(madeBy: callee) ?? namesOfRetyped(by: callee)
   }
 
-  /// A call gives the bytes of the elements of `self`: `withUnsafeBytes { … }` in an extension of `Array`.
+  /// Whether a call passes the bytes of the elements of `self` to a closure: `withUnsafeBytes { … }` in an extension of `Array`.
   fileprivate var givesBytesOfSelf: Bool {
     guard let callee = children.first, let name = callee.ownTokens.last,
       let function = MemoryDeclarations.standard.measuring[tree.text(ofToken: name)], !function.isMember,
@@ -388,7 +388,7 @@ extension SyntaxNode {
     return base.kind == .identifierExpr && base.firstTokenKind == .self
   }
 
-  /// A call gives memory to what it is given that is not initialized.
+  /// Whether a call passes memory that is not initialized to a closure, or makes an array of it.
   fileprivate var givesUninitialized: Bool {
     guard let callee = children.first, let name = callee.ownTokens.last else { return false }
     return namesOfUninitialized(madeBy: callee) != nil

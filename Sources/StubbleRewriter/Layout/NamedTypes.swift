@@ -77,7 +77,7 @@ extension SyntaxNode {
     }
   }
 
-  /// What is called is an array's type: `[T]`, `Array`, `Array<T>`.
+  /// Whether a callee is an array's type: `[T]`, `Array`, `Array<T>`.
   private var isArrayType: Bool {
     let names = ["Array", "ContiguousArray"]
     return kind == .arrayExpr || names.contains(tree.name(ofToken: tokenRange.lowerBound))

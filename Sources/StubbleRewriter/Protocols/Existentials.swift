@@ -3,7 +3,7 @@ import StubbleSemantics
 // The class says `any P` where the protocol says `P` and means a value: its module may have the feature 'ExistentialAny'.
 
 extension RequirementSpelling {
-  /// A type of values, with `any` before each protocol that is one.
+  /// Returns the type of a value, with `any` before each protocol that is the type of a value.
   func ofValues(_ type: TypeRef) -> TypeRef {
     switch type {
     case .named, .composition: isConstraint(type) ? .any(ofConstraint(type)) : ofConstraint(type)
@@ -14,7 +14,7 @@ extension RequirementSpelling {
     }
   }
 
-  /// What values conform to, with `any` in its arguments only.
+  /// Returns a constraint, with `any` in its generic arguments only.
   func ofConstraint(_ type: TypeRef) -> TypeRef {
     switch type {
     case .named(let name):
@@ -27,7 +27,7 @@ extension RequirementSpelling {
     }
   }
 
-  /// A type is a protocol, a composition, or an alias of one.
+  /// Whether a type is a protocol, a composition, or an alias of one.
   private func isConstraint(_ type: TypeRef) -> Bool {
     switch namedMeaning(of: type.bare) {
     case .composition: true
@@ -35,7 +35,7 @@ extension RequirementSpelling {
     }
   }
 
-  /// What an associated type is, or an alias; the type itself if it is none.
+  /// Returns what an associated type or an alias means, or the type itself if it is neither.
   private func namedMeaning(of type: TypeRef) -> TypeRef {
     guard let name = type.associatedPath else { return type }
     if let meaning = substitutions[name] { return meaning.bare }

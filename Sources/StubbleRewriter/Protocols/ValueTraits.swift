@@ -85,7 +85,7 @@ struct ValueTraits: OptionSet, Sendable {
 }
 
 extension TypeModel {
-  /// Some case of an enum is outside of `#if`. One without cases is not `Hashable` by itself.
+  /// Whether the enum has a case outside of `#if`. An enum without cases is not `Hashable` by itself.
   fileprivate var hasCaseEverywhere: Bool {
     members.contains { $0.node.kind == .enumCaseDecl && $0.clauses.isEmpty }
   }

@@ -209,7 +209,7 @@ package struct ExtensionModel: Sendable {
   package let file: FileID
   package let decl: TypeDecl
 
-  /// What it says of the type holds nowhere: `@available(*, unavailable)`.
+  /// Whether the extension, and with it each conformance that it declares, is unavailable on all platforms.
   var isUnavailable: Bool {
     decl.node.availabilities.contains { $0.isUnavailable && $0.isOfAllPlatforms }
   }

@@ -43,12 +43,14 @@ extension TypeIndex {
     return others.modules.contains { sees(path, ofModule: $0.name, keys, from: file) }
   }
 
-  /// A file sees a name that the standard library declares, or another known module.
+  /// Returns whether a file sees a name that the standard library or another known module declares.
   ///
   /// - Parameters:
-  ///   - conditions: those under which it must; those under which the module can be imported, if nil.
-  ///   - asking: those of code that mentions the name. Where it asks whether the module can be imported, other modules may
-  ///     give the name in some builds only.
+  ///   - conditions: The conditions under which it must see the name; `nil` for those under which the module can be
+  ///     imported.
+  ///   - asking: The conditions of the code that mentions the name. If they ask whether the module can be imported, other
+  ///     modules may declare the name in some builds only.
+  ///   - answer: The result for a name that no known module declares.
   package func seesKnown(
     _ name: String, from file: FileID, under conditions: BuildConditions? = nil,
     asking: BuildConditions? = nil, ifUnknown answer: Bool = false

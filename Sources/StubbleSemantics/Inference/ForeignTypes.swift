@@ -233,7 +233,7 @@ extension TypeInference {
     return scope.isInside(model.path) || model.decl.node.isNameable(inFile: place.file)
   }
 
-  /// The file that needs a type of another module imports it, and all types around are as visible.
+  /// Returns whether the file that needs a type of another module imports it, and sees all types around it.
   private func isImported(_ model: TypeModel, at place: Place) -> Bool {
     model.decl.node.declarationsAround.allSatisfy(\.isVisibleToOtherModules)
       && index.file(of: place.user).map { index.sees(model, from: $0) } == true

@@ -145,7 +145,7 @@ extension SyntaxTree {
     }
   }
 
-  /// The type of a span of bytes is initialized with values.
+  /// Returns whether the type of a span of bytes is called with elements, whose bytes the span has.
   private func takesElements(_ type: TokenIndex) -> Bool {
     var next = type + 1
     if tokens[next].kind == .period {

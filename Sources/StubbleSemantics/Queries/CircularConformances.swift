@@ -1,9 +1,11 @@
 import StubbleSyntax
 
-/// Conformances for which the compiler would have to know themselves.
+/// Conformances that the compiler cannot check, because checking leads back to themselves.
 extension TypeIndex {
-  /// A type asks for a conformance of a struct, and the struct cannot store a value of that type. For the compiler finds out
-  /// by the types of all that is stored whether the struct can be compared, and with that where it conforms.
+  /// Returns whether checking a conformance that a type requires would lead the compiler back to a struct on a global actor.
+  ///
+  /// Where such a struct conforms depends on the types of what it stores if its `==` is synthesized, so that a stored
+  /// property of the type would be a circular reference.
   package func requiresOwnConformance(_ type: TypeRef, _ owner: TypeID) -> Bool {
     guard types[owner].kind == .struct, isComparedOnActor(owner) else { return false }
     var passed: Set<TypeID> = []
@@ -12,12 +14,14 @@ extension TypeIndex {
     }
   }
 
-  /// What values of the type store decides where it conforms.
+  /// Returns whether the compiler examines what values of a type store to find out where the type is `Equatable`.
   private func isComparedOnActor(_ type: TypeID) -> Bool {
     mayConformOnActor(type) && conformances(of: type).contains("Equatable")
   }
 
-  /// A type is another one, is made of it, or the compiler asks that one for a conformance to know where this one conforms.
+  /// Returns whether a type is the owner, has it as a part, or stores something whose conformances depend on the owner's.
+  ///
+  /// - Parameter passed: The types that were examined.
   private func leads(
     _ type: TypeRef, from scope: Scope, to owner: TypeID, past passed: inout Set<TypeID>
   ) -> Bool {
@@ -35,7 +39,8 @@ extension TypeIndex {
     return false
   }
 
-  /// The types of what values of a type store or have for their parts, and of what closures in them would take and return.
+  /// Returns the types of what values of a type store, of the associated values of its cases, and of what the closures of
+  /// its stubs would take and return.
   private func typesInValues(of type: TypeID) -> [TypeRef] {
     let model = types[type]
     guard model.kind == .struct else {

@@ -18,7 +18,11 @@ extension TypeIndex {
     }
   }
 
-  /// The type has an argument of which something is required, and which is one of those in question.
+  /// Returns whether a type constrains one of its generic arguments, or a part of it does, and the argument is in question.
+  ///
+  /// - Parameters:
+  ///   - outer: The names of the aliases that led to the type; an alias may lead back to itself.
+  ///   - isCertain: Whether types that are not known constrain nothing. They may constrain their arguments otherwise.
   func asks(
     _ type: TypeRef, from scope: Scope, within outer: Set<String> = [], certainly isCertain: Bool = false,
     _ isInQuestion: (TypeRef) -> Bool
@@ -74,7 +78,7 @@ extension TypeIndex {
     } ?? false
   }
 
-  /// The compiler looks whether the type conforms on its actor.
+  /// Returns whether the type's conformances may be isolated to its actor, so that the compiler examines them.
   func mayConformOnActor(_ type: TypeID) -> Bool {
     if types[type].hasIsolatedConformances { return true }
     if types[type].hasNonisolatedConformances { return false }

@@ -187,7 +187,8 @@ extension TypeIndex {
     types[type].extensions.isEmpty || !namesInheritedInSomeBuilds(by: type).contains("Sendable")
   }
 
-  /// The answer for a generic type is the same for all arguments, unless an extension makes the type `Sendable`.
+  /// Returns whether a type is known to be `Sendable`. The answer for a generic type is the same for all arguments, unless an
+  /// extension makes the type `Sendable`.
   private func isKnownSendable(_ type: TypeID, within outer: inout Outer) -> Bool {
     let model = types[type]
     if isSendable(type), isSendableInAllBuilds(type) { return true }
