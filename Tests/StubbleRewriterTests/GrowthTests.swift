@@ -105,16 +105,16 @@ import Testing
   @Test(.timeLimit(.minutes(10)), arguments: sources.rows)
   func isPlanned(row: Row<String>) { expectPlan(of: row.value) }
 
-  /// A class of 700 that inherit from each other.
+  /// A class of 500 that inherit from each other.
   private static func subclass(_ number: Int, of superclass: Int) -> String {
     "class C\(number): C\(superclass) { override func g() {}; let p\(number) = [1]; let q\(number): () -> Void = {} }\n"
   }
 
   /// Sources in modules that have the main actor as the default.
   private static let sourcesOnMainActor: [String] = [
-    "class C0 { func g() {} }\n" + (1..<700).map { subclass($0, of: $0 - 1) }.joined(),
-    (1..<700).reversed().map { subclass($0, of: $0 - 1) }.joined() + "class C0 { func g() {} }\n",
-    (0..<700).map { subclass($0, of: ($0 + 1) % 700) }.joined() + "struct S { func f() {} }\n",
+    "class C0 { func g() {} }\n" + (1..<500).map { subclass($0, of: $0 - 1) }.joined(),
+    (1..<500).reversed().map { subclass($0, of: $0 - 1) }.joined() + "class C0 { func g() {} }\n",
+    (0..<500).map { subclass($0, of: ($0 + 1) % 500) }.joined() + "struct S { func f() {} }\n",
   ]
 
   @Test(.timeLimit(.minutes(10)), arguments: sourcesOnMainActor.rows)

@@ -24,6 +24,7 @@ struct AliasedTypesTests {
     arguments: [
       ("Names.title()", "Names.Title"), ("Names.titles", "[Names.Title]?"), ("title()", "Names.Title"),
       ("Names.Part.shared.action", "Names.Part.Action"), ("Names.parts()!", "[Names.Part]"),
+      ("Heir.items()!", "[Heir.Item]"), ("Heir.words()!", "[Heir.Word]"),
       ("Names.secret", nil), ("Shape.first()", nil),
       ("Box<Int>.items()", nil),
     ].rows)
@@ -50,6 +51,11 @@ struct AliasedTypesTests {
         static func title() -> Title { "" }; static let titles: [Title]? = nil
         typealias Parts = [Part]?; static func parts() -> Parts { nil }
         struct Part { typealias Action = () -> Void; static let shared = Part(); let action: Action = {} }
+      }
+      class Store<T> { struct Item {}; typealias Word = T }
+      class Heir: Store<Int> {
+        typealias Items = [Item]?; typealias Words = [Word]?
+        static func items() -> Items { nil }; static func words() -> Words { nil }
       }
       protocol Shape { typealias Name = String }; extension Shape { static func first() -> Name { "" } }
       func title() -> Names.Title { "" }

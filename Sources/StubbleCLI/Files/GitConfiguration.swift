@@ -42,9 +42,10 @@ enum GitConfiguration {
 
   /// Returns the last value of a variable in a configuration file and those that it includes; `nil` if it is not set there.
   ///
-  /// - Parameter including: The files that include this one. A file may include itself, perhaps by way of others.
+  /// - Parameter including: The files that include this one, of which git allows ten. A file may include itself.
   private static func value(of name: String, in file: String, from including: Set<String> = []) -> String? {
-    guard !including.contains(file), let text = try? System.contents(of: file).bytes else { return nil }
+    guard including.count <= 10, !including.contains(file), let text = try? System.contents(of: file).bytes
+    else { return nil }
     var found: String?
     for setting in settings(in: String(decoding: text, as: UTF8.self)) {
       switch setting.name {

@@ -138,6 +138,6 @@ private struct SettingsStack {
   private static let limit = 16
   /// The maximum length of a value in UTF-8, since settings may repeat each other. No module's name is as long.
   private static let lengthLimit = 100_000
-  /// The maximum number of settings that a value depends on.
-  private static let settingsLimit = 1_000
+  /// The maximum number of settings that a value depends on, perhaps each on the next one.
+  private static let settingsLimit = 200
 }

@@ -4,16 +4,18 @@ struct ConfigurationFile {
   private(set) var assignments: [SettingAssignment] = []
   /// An error for each file that cannot be read, without those that need not exist: they are included by `#include?`.
   private(set) var failures: [SystemError] = []
-  /// How often each file was read. One may include itself, perhaps by way of others, and no project includes one as often
-  /// as the limit.
+  /// The files that are being read. A file may include itself, perhaps by way of others.
+  private var including: Set<String> = []
+  /// How often each file was read, since files may multiply each other. No project includes one as often as the limit.
   private var readings: [String: Int] = [:]
   private static let limit = 16
 
   init(at path: String) { read(path, mayBeMissing: false) }
 
   private mutating func read(_ path: String, mayBeMissing: Bool) {
+    guard readings[path, default: 0] < Self.limit, including.insert(path).inserted else { return }
+    defer { including.remove(path) }
     readings[path, default: 0] += 1
-    guard readings[path, default: 0] <= Self.limit else { return }
     do throws(SystemError) {
       let bytes = try mayBeMissing ? System.existingContents(of: path) ?? [] : System.contents(of: path).bytes
       for line in Self.lines(of: bytes) { read(line, in: path) }

@@ -141,7 +141,7 @@ extension TypeIndex {
     for name in names.filter({ aliases.contains(TypeDecl.lastName(of: $0)) }) where !own.contains(name) {
       guard let alias = aliases(named: name, from: scope).first else { continue }
       let parameters = alias.genericParameters.map(\.unquotedName)
-      let meaning = attributed(TypeRef(alias.value), from: alias.scope, generics: Set(parameters))
+      let meaning = attributed(self.meaning(of: alias, from: scope), from: scope, generics: Set(parameters))
       guard meaning.isFunction || meaning.isOptional else { continue }
       found[name] = GenericAlias(
         parameters: parameters, type: meaning, isConditional: aliased(name, from: scope).count > 1)

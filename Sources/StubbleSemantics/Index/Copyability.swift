@@ -24,20 +24,20 @@ extension TypeIndex {
 
   /// Returns the names of the protocols that a constraint suppresses: `Copyable` of `~Copyable` and `P & ~Copyable`.
   ///
-  /// - Parameter aliases: The names of the aliases that have led to the type, which may lead to one another.
-  package func suppressedNames(in type: TypeRef, from scope: Scope, within aliases: Set<String> = [])
+  /// - Parameter followed: The names of the aliases that have led to the type, which may lead to one another.
+  package func suppressedNames(in type: TypeRef, from scope: Scope, following followed: Set<String> = [])
     -> [String]
   {
     switch type {
     case .composition(let parts):
-      return parts.flatMap { suppressedNames(in: $0, from: scope, within: aliases) }
+      return parts.flatMap { suppressedNames(in: $0, from: scope, following: followed) }
     case .modified(_, let part), .some(let part):
-      return suppressedNames(in: part, from: scope, within: aliases)
+      return suppressedNames(in: part, from: scope, following: followed)
     case .suppressed(let type): return [type.bare.dottedName.map(TypeDecl.lastName)].compactMap(\.self)
     default:
       let meaning = unaliased(type, from: scope)
-      guard meaning != type, let name = type.dottedName, !aliases.contains(name) else { return [] }
-      return suppressedNames(in: meaning, from: scope, within: aliases.union([name]))
+      guard meaning != type, let name = type.dottedName, !followed.contains(name) else { return [] }
+      return suppressedNames(in: meaning, from: scope, following: followed.union([name]))
     }
   }
 

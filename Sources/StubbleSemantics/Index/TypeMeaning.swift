@@ -175,7 +175,7 @@ extension TypeIndex {
           ? alias(path, from: scope)
           : aliased(path, from: scope).first ?? aliases.alias(named: name.unquoted, from: scope)
       else { break }
-      meaning = self.meaning(of: alias, name.arguments, from: scope).withoutParentheses
+      meaning = self.meaning(of: alias, withArguments: name.arguments, from: scope).withoutParentheses
         .modified(by: meaning.modifiers)
     }
     return meaning
@@ -183,7 +183,9 @@ extension TypeIndex {
 
   /// Returns the type that an alias means with generic arguments, in whose place another scope has the paths of the
   /// types and aliases that the alias sees and the scope does not.
-  private func meaning(of alias: TypeAlias, _ arguments: [TypeRef], from scope: Scope) -> TypeRef {
+  package func meaning(of alias: TypeAlias, withArguments arguments: [TypeRef] = [], from scope: Scope)
+    -> TypeRef
+  {
     let meaning = alias.meaning(withArguments: [])
     if alias.scope.path.isEmpty || scope.isInside(alias.scope.path) || !namesMembers(ofOwner: alias.scope) {
       return alias.meaning(withArguments: arguments)
@@ -206,12 +208,16 @@ extension TypeIndex {
   /// Returns the path of the type or alias that a name means in one scope, if it means no or another one in another scope.
   private func path(of name: String, seenFrom inner: Scope, butNotFrom scope: Scope) -> String? {
     if let found = resolve(name, from: inner).first {
-      return types[found].isLocal || resolve(name, from: scope).contains(found) ? nil : types[found].path
+      if types[found].isLocal || resolve(name, from: scope).contains(found) { return nil }
+      let around = types(around: types[found].scope).dropFirst()
+      return around.contains(where: { types[$0].decl.isGeneric })
+        ? inner.path + "." + name : types[found].path
     }
-    guard let alias = aliases.visible(name, from: inner), !alias.scope.path.isEmpty, !alias.scope.isLocal,
-      aliases.visible(name, from: scope)?.node != alias.node
+    guard let alias = alias(name, from: inner), !alias.scope.path.isEmpty, !alias.scope.isLocal,
+      self.alias(name, from: scope)?.node != alias.node
     else { return nil }
-    return alias.scope.path + "." + name
+    // The owner may inherit the alias from a generic class or a protocol.
+    return (inner.isInside(alias.scope.path) ? alias.scope.path : inner.path) + "." + name
   }
 
   /// Returns the aliases that a name means, which may be members of a type.

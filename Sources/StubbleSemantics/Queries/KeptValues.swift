@@ -75,7 +75,7 @@ package struct KeptValues: Sendable {
     let arguments = name.arguments.map { includes($0, ifUnknown: answer) }
     if !found.isEmpty { return found.allSatisfy { includes($0, arguments) } }
     let aliases = index.aliased(path, from: scope, depth: 0)
-    if !aliases.isEmpty {
+    if !aliases.isEmpty, followed.count < TypeAliases.depthLimit {
       return aliases.allSatisfy {
         followed.contains($0.node)
           || keptValues(of: $0, arguments).includes(TypeRef($0.value), ifUnknown: answer)

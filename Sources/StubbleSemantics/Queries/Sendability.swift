@@ -99,21 +99,21 @@ extension TypeIndex {
 
   /// Returns whether the metatype of a type is `Sendable`, because using its conformances requires no actor.
   ///
-  /// - Parameter aliases: The names of the aliases that have led to the type, which may lead to one another.
+  /// - Parameter followed: The names of the aliases that have led to the type, which may lead to one another.
   private func hasSendableMetatype(
-    _ type: TypeRef, from scope: Scope, within aliases: Set<String> = []
+    _ type: TypeRef, from scope: Scope, following followed: Set<String> = []
   ) -> Bool {
     if type.element != nil { return true }
     let meaning = unaliased(type, from: scope)
     let alias = meaning == type.bare ? nil : type.bare.dottedName
-    if let alias, aliases.contains(alias) { return false }
-    let inside = alias.map { aliases.union([$0]) } ?? aliases
+    if let alias, followed.contains(alias) { return false }
+    let inside = alias.map { followed.union([$0]) } ?? followed
     switch meaning {
-    case .any(let bound): return hasSendableMetatype(bound, from: scope, within: inside)
+    case .any(let bound): return hasSendableMetatype(bound, from: scope, following: inside)
     case .composition(let parts):
-      return parts.contains { hasSendableMetatype($0, from: scope, within: inside) }
+      return parts.contains { hasSendableMetatype($0, from: scope, following: inside) }
     case .optional, .tuple, .dictionary:
-      return meaning.parts.allSatisfy { hasSendableMetatype($0, from: scope, within: inside) }
+      return meaning.parts.allSatisfy { hasSendableMetatype($0, from: scope, following: inside) }
     case .function: return true
     default: return hasSendableMetatype(named: meaning, from: scope)
     }

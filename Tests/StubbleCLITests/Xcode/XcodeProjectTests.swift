@@ -64,7 +64,7 @@ import Testing
     let folder = try TemporaryFolder([
       "A.xcodeproj/project.pbxproj": Self.configured, "Kit/Kit.swift": "",
       "Config/Main.xcconfig": "#include \"Base.xcconfig\"\n",
-      // Each file is read once within itself.
+      // Files that include each other end.
       "Config/Base.xcconfig": String(
         repeating: "#include \"Base.xcconfig\"\n#include \"Main.xcconfig\"\n", count: 3)
         + "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor\n",

@@ -270,6 +270,10 @@ import Testing
         "var _setF: ((@escaping Handler<A>) -> Void)? = nil"
       ),
       (
+        "class A { @StubbableFunction func f<T>(_ g: @escaping N.G<T>) {} }; enum N { struct R {}; typealias G<T> = (T, R) -> Void }",
+        "var _f: ((@escaping (Any, N.R) -> Void) -> Void)? = nil"
+      ),
+      (
         "class A { @StubbableProperty var f: N.G }; enum N { typealias F = () -> Void; typealias G = F }",
         "var _setF: ((@escaping N.G) -> Void)? = nil"
       ),
