@@ -25,6 +25,13 @@ import Testing
       ),
       ("// swift-tools-version:6.2\nlet package = Package(name: \"A\", targets: [.target(name: \"A\")])", 6),
       ("// swift-tools-version:5.9\nlet package = Package(name: \"A\")", 5),
+      (
+        """
+        // swift-tools-version:5.9
+        let a = a + a + a + a + a + a + a
+        let package = Package(name: a, targets: [.target(name: a, path: "\\(a)\\(a)\\(a)\\(a)\\(a)")])
+        """, 5
+      ),
       ("\n// swift-tools-version:5.9\nlet package = Package(name: \"A\")", 5),
       ("// Copyright: 6 friends\nlet package = Package(name: \"A\")", 3),
       ("let package = Package(name: \"A\", swiftLanguageVersions: versions)", nil),

@@ -32,11 +32,12 @@ struct XcodeSettings {
     return values(of: setting, in: files, &asked)
   }
 
-  /// - Parameter asked: The settings whose values are known. A setting may name itself, perhaps by way of others.
+  /// - Parameter asked: The settings whose values are known, of which no value needs as many as the limit. A setting may
+  ///   name itself, perhaps by way of others.
   private static func values(
     of setting: String, in files: [[UInt8]], _ asked: inout Set<String>
   ) -> Set<String> {
-    guard setting.utf8.count > 1, asked.insert(setting).inserted else { return [] }
+    guard setting.utf8.count > 1, asked.count < 64, asked.insert(setting).inserted else { return [] }
     let found = files.reduce(into: Set<String>()) {
       $0.formUnion(ConfigurationFile.values(of: setting, in: $1))
     }

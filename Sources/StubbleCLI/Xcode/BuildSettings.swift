@@ -139,5 +139,5 @@ private struct SettingsStack {
   /// The maximum length of a value in UTF-8, since settings may repeat each other. No module's name is as long.
   private static let lengthLimit = 100_000
   /// The maximum number of settings that a value depends on, perhaps each on the next one.
-  private static let settingsLimit = 200
+  private static let settingsLimit = 64
 }

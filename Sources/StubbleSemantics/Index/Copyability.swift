@@ -80,8 +80,8 @@ extension TypeIndex {
   package func mayBeNoncopyable(_ type: SyntaxNode, in model: TypeID?) -> Bool {
     let scope = model.map { self.scope(in: $0, of: type) } ?? Scope(modules: .unknown, path: "")
     let parameters = model.map { facts(of: $0).noncopyableParameters } ?? []
-    var aliases: Set<SyntaxNode> = []
-    return mayBeNoncopyable(type, from: scope, parameters: parameters, &aliases)
+    var followed: Set<SyntaxNode> = []
+    return mayBeNoncopyable(type, from: scope, parameters: parameters, &followed)
   }
 
   /// - Parameters:

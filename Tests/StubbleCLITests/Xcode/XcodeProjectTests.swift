@@ -93,6 +93,9 @@ import Testing
   private static let setting = "SWIFT_DEFAULT_ACTOR_ISOLATION"
   private static let flags = "OTHER_SWIFT_FLAGS"
 
+  /// Returns as many lines as no configuration file has, made of their numbers.
+  private static func repeated(_ line: (Int) -> String) -> String { (0..<10_000).map(line).joined() }
+
   /// What the project, the framework's target and the project's configuration file say of a file of the framework.
   @Test(
     arguments: [
@@ -105,6 +108,13 @@ import Testing
       ("", "", "// #include \"Sub.xcconfig\"", .nonisolated),
       ("", "", "ISO = MainActor\n\(setting) = $(ISO)", .mainActor),
       ("", "", "A = ${B}\nB = $(A)\n\(setting) = $(A)", .nonisolated),
+      // Settings that double each other, and a chain of them, end without a value.
+      ("", "", repeated { "A\($0) = $(A\($0 + 1))$(A\($0 + 1))\n" } + "\(setting) = $(A0)", .nonisolated),
+      (
+        "", "", repeated { "A\($0) = $(A\($0 + 1))\n" } + "A9999 = MainActor\n\(setting) = $(A0)",
+        .nonisolated
+      ),
+      ("", "", repeated { _ in "#include \"Sub.xcconfig\"\n" }, .mainActor),
       ("", "", "\(setting)[sdk=*] = MainActor", .mainActor),
       ("", "", "\(setting)[config=Debug] = MainActor", .mainActor),
       ("", "", "\(setting)[config=Release] = MainActor", .nonisolated),
