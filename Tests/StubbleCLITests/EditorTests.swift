@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(10))) func stubsAreCompletedAndFound() throws {
+  @Test(.timeLimit(.minutes(30))) func stubsAreCompletedAndFound() throws {
     let stubs = ["_getServer", "_setServer", "_fetchStudents", "_fetchPage"]
     try wait { try completions(after: "service.").contains("_fetchStudents") }
     #expect(try completions(after: "service.").filter { $0.hasPrefix("_") } == stubs)
@@ -77,7 +77,7 @@ import Testing
   }
 
   /// An option that changes generated text alone is seen as soon as the editor saves any file of the target.
-  @Test(.timeLimit(.minutes(10))) func whatChangesIsSeen() throws {
+  @Test(.timeLimit(.minutes(30))) func whatChangesIsSeen() throws {
     try wait { try completions(after: "service.").contains("_fetchStudents") }
     #expect(!(try completions(after: "model.").contains("_summary")))
     try folder.write(

@@ -94,14 +94,14 @@ import Testing
     String(repeating: start, count: count) + middle + String(repeating: end, count: count)
   }
 
-  @Test(.timeLimit(.minutes(10)), arguments: nested.rows)
+  @Test(.timeLimit(.minutes(30)), arguments: nested.rows)
   func isPlannedInLevels(row: Row<String>) {
     expectThreadTime(below: .seconds(5)) {
       #expect(!Rewritten(row.value, selection: Selection(allTypes: true)).plan.members.isEmpty)
     }
   }
 
-  @Test(.timeLimit(.minutes(10)), arguments: sources.rows)
+  @Test(.timeLimit(.minutes(30)), arguments: sources.rows)
   func isPlanned(row: Row<String>) { expectPlan(of: row.value) }
 
   /// A class of 500 that inherit from each other.
@@ -116,7 +116,7 @@ import Testing
     (0..<500).map { subclass($0, of: ($0 + 1) % 500) }.joined() + "struct S { func f() {} }\n",
   ]
 
-  @Test(.timeLimit(.minutes(10)), arguments: sourcesOnMainActor.rows)
+  @Test(.timeLimit(.minutes(30)), arguments: sourcesOnMainActor.rows)
   func isPlannedOnMainActor(row: Row<String>) {
     expectPlan(of: row.value, settings: CompilerSettings(defaultIsolation: .mainActor))
   }
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(10))) func isLaidOutOnOneLine() {
+  @Test(.timeLimit(.minutes(30))) func isLaidOutOnOneLine() {
     let members = (0..<1_400).map { "func f\($0)() { g() }; var p\($0) = 1" }.joined(separator: "; ")
     let rewritten = Rewritten("final class C { \(members) }", selection: Selection(allTypes: true))
     expectThreadTime(below: .seconds(5)) {
@@ -147,7 +147,7 @@ import Testing
     (400, "func == (a: E#, b: E#) -> Bool { true }\nstruct E#: Equatable { var x = 1 }\n"),
   ]
 
-  @Test(.timeLimit(.minutes(10)), arguments: files.rows)
+  @Test(.timeLimit(.minutes(30)), arguments: files.rows)
   func areAllPlanned(row: Row<(count: Int, text: String)>) {
     let files = (0..<row.value.count).map { number in
       let text = row.value.text.replacingOccurrences(of: "#", with: String(number))
@@ -171,7 +171,7 @@ import Testing
       + (0..<6).map { "  typealias A\($0) = (A\(($0 + 1) % 6), A\(($0 + 1) % 6))\n" }.joined() + "}\n",
   ]
 
-  @Test(.timeLimit(.minutes(10)), arguments: protocols.rows, DoubleKind.allCases)
+  @Test(.timeLimit(.minutes(30)), arguments: protocols.rows, DoubleKind.allCases)
   func isDoubled(row: Row<String>, kind: DoubleKind) {
     expectThreadTime(below: .seconds(3)) { #expect(doubles(of: row.value, kind).doubleCount == 1) }
   }

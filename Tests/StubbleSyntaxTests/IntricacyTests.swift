@@ -4,7 +4,7 @@ import Testing
 
 /// Sources that made lookahead run again and again over the same tokens, or the lexer over the same bytes.
 @Suite struct IntricacyTests {
-  @Test(.timeLimit(.minutes(10))) func takesNoExponentialTime() {
+  @Test(.timeLimit(.minutes(30))) func takesNoExponentialTime() {
     for (start, unit) in [("", "@a<"), ("", "@("), ("", "@(a: b, "), ("let a: ", "@b() throws(c<")] {
       let tree = SyntaxTree(parsing: Array((start + String(repeating: unit, count: 400)).utf8))
       #expect(!tree.errors.isEmpty, "\(unit)")
@@ -13,7 +13,7 @@ import Testing
   }
 
   /// A search that finds nothing is not made again from the next byte.
-  @Test(.timeLimit(.minutes(10))) func searchesOnce() {
+  @Test(.timeLimit(.minutes(30))) func searchesOnce() {
     for unit in ["\u{201C}", "<<<<<<< a\n>>>> b\n", "#/\n", "a ##/ \n\\"] {
       let tree = SyntaxTree(parsing: Array(String(repeating: unit, count: 50_000).utf8))
       #expect(!tree.errors.isEmpty, "\(unit)")

@@ -74,7 +74,7 @@ struct AsyncStubTests {
     let stub = Stub<Int, Void>()
     stub(0)
     let task = Task { for index in 1...3 { stub(index) } }
-    let calls = try await stub.waitForCalls(count: 4, timeout: .seconds(600))
+    let calls = try await stub.waitForCalls(count: 4, timeout: .seconds(3600))
     #expect(calls.map(\.arguments) == [0, 1, 2, 3])
     await task.value
   }
@@ -121,18 +121,18 @@ struct AsyncStubTests {
     stub(7)
     try await stub.waitForCalls(count: 0)
     let thrown = await #expect(throws: StubTimeout.self) {
-      try await stub.waitForCalls(timeout: .seconds(600))
+      try await stub.waitForCalls(timeout: .seconds(3600))
     }
     #expect(
       thrown?.description.hasSuffix("expected a call of store(_:), which does not record calls") == true)
-    await #expect(throws: StubTimeout.self) { try await stub.waitForCall(timeout: .seconds(600)) { $0 == 7 } }
+    await #expect(throws: StubTimeout.self) { try await stub.waitForCall(timeout: .seconds(3600)) { $0 == 7 } }
   }
 
   @Test func waitEndsAtTheCallWithTheArguments() async throws {
     let stub = Stub<Int, Void>()
     stub(0)
     let task = Task { for index in 1...9 { stub(index) } }
-    #expect(try await stub.waitForCall(timeout: .seconds(600)) { $0 > 4 }.arguments == 5)
+    #expect(try await stub.waitForCall(timeout: .seconds(3600)) { $0 > 4 }.arguments == 5)
     await #expect(throws: StubTimeout.self) {
       try await stub.waitForCall(timeout: .milliseconds(5)) { $0 == 10 }
     }
@@ -144,7 +144,7 @@ struct AsyncStubTests {
     for index in 1...5 { stub(index) }
     let (refused, continuation) = AsyncStream.makeStream(of: Int.self)
     let task = Task {
-      try await stub.waitForCall(timeout: .seconds(600)) { argument in
+      try await stub.waitForCall(timeout: .seconds(3600)) { argument in
         if argument < 7 { continuation.yield(argument) }
         return argument == 7
       }
@@ -187,7 +187,7 @@ struct AsyncStubTests {
 
   @Test func waitEndsWithTheTask() async {
     let stub = Stub<Void, Void>()
-    let task = Task { try await stub.waitForCalls(timeout: .seconds(600)) }
+    let task = Task { try await stub.waitForCalls(timeout: .seconds(3600)) }
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
   }
@@ -196,7 +196,7 @@ struct AsyncStubTests {
     let stub = Stub<Int, Void>()
     try await withThrowingTaskGroup { group in
       for count in 1...10 {
-        group.addTask { _ = try await stub.waitForCalls(count: count, timeout: .seconds(600)) }
+        group.addTask { _ = try await stub.waitForCalls(count: count, timeout: .seconds(3600)) }
       }
       for index in 1...10 { stub(index) }
       try await group.waitForAll()

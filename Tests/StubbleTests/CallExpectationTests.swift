@@ -177,7 +177,7 @@ struct CallExpectationTests {
     // The second look at the condition is the last that other tests, which may keep all threads busy, cannot delay past
     // the time.
     var looks = 0
-    let isMet = try await eventually(within: .seconds(600)) {
+    let isMet = try await eventually(within: .seconds(3600)) {
       looks += 1
       if looks == 2 { load(Load(id: 1, name: "a")) }
       return !load.calls.isEmpty

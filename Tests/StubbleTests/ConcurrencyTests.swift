@@ -21,7 +21,7 @@ struct ConcurrencyTests {
   @Test func watchedStubLosesNoCall() async throws {
     let stub = Stub<Int, Void>()
     #expect(stub.calls.isEmpty)
-    async let calls = stub.waitForCalls(count: tasks * 1000, timeout: .seconds(600))
+    async let calls = stub.waitForCalls(count: tasks * 1000, timeout: .seconds(3600))
     await concurrently(1000) { _, call in
       stub(call)
       if call.isMultiple(of: 250) { _ = stub.calls.count }

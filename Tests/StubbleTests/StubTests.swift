@@ -173,7 +173,7 @@ struct StubTests {
     #expect(stub.callArguments.first?.1() == 3)
   }
 
-  @Test(.timeLimit(.minutes(10))) func whatIsForgottenMayCallTheStub() {
+  @Test(.timeLimit(.minutes(30))) func whatIsForgottenMayCallTheStub() {
     final class Caller: Sendable {
       let stub: Stub<Caller?, Caller?>
       init(_ stub: Stub<Caller?, Caller?>) { self.stub = stub }
