@@ -21,7 +21,7 @@ import Testing
     )
     check(
       "switch a { #if B\ncase 1: b\n#endif\ndefault: c }",
-      "(switchExpr identifierExpr (ifConfig (ifConfigClause identifierExpr (switchCase (caseItem (expressionPattern literalExpr)) identifierExpr))) (switchCase identifierExpr))"
+      "(switchExpr identifierExpr (ifConfig (ifConfigClause conditionName (switchCase (caseItem (expressionPattern literalExpr)) identifierExpr))) (switchCase identifierExpr))"
     )
     check(
       "let x = if a { 1 } else { 2 }",
@@ -77,15 +77,15 @@ import Testing
   @Test func conditional() {
     check(
       "#if A && swift(>=5.5)\na\n#elseif !os(B)\nb\n#else\nc\n#endif",
-      "(ifConfig (ifConfigClause (sequenceExpr identifierExpr binaryOperatorExpr (callExpr identifierExpr (argument (prefixOperatorExpr literalExpr)))) identifierExpr) (ifConfigClause (prefixOperatorExpr (callExpr identifierExpr (argument identifierExpr))) identifierExpr) (ifConfigClause identifierExpr))"
+      "(ifConfig (ifConfigClause (sequenceExpr conditionName binaryOperatorExpr (callExpr conditionName (argument (prefixOperatorExpr literalExpr)))) identifierExpr) (ifConfigClause (prefixOperatorExpr (callExpr conditionName (argument conditionName))) identifierExpr) (ifConfigClause identifierExpr))"
     )
     check(
       "a\n#if B\n.b()\n#else\n.c\n#endif",
-      "(postfixIfConfigExpr identifierExpr (ifConfig (ifConfigClause identifierExpr (callExpr memberAccessExpr)) (ifConfigClause memberAccessExpr)))"
+      "(postfixIfConfigExpr identifierExpr (ifConfig (ifConfigClause conditionName (callExpr memberAccessExpr)) (ifConfigClause memberAccessExpr)))"
     )
     check(
       "#if A\n#if B\n#endif\n#endif",
-      "(ifConfig (ifConfigClause identifierExpr (ifConfig (ifConfigClause identifierExpr))))")
+      "(ifConfig (ifConfigClause conditionName (ifConfig (ifConfigClause conditionName))))")
     check("#sourceLocation(file: \"a\", line: 1)", "(sourceLocationDirective stringLiteralExpr)")
   }
 

@@ -23,7 +23,7 @@ extension ConditionText {
 extension SyntaxNode {
   fileprivate var isCondition: Bool {
     switch kind {
-    case .identifierExpr: isPlainName
+    case .conditionName: isPlainName
     case .literalExpr: ["true", "false"].contains(spelling)
     case .prefixOperatorExpr: operand(of: ["!"])?.isCondition ?? false
     case .tupleExpr: onlyArgument?.isCondition ?? false
@@ -77,7 +77,7 @@ extension SyntaxNode {
 
   /// Whether an expression is a name and nothing else.
   private var isPlainName: Bool {
-    kind == .identifierExpr && tokenRange.count == 1
+    kind == .conditionName && tokenRange.count == 1
       && tree.tokens[tokenRange.lowerBound].kind.isIdentifierLike
   }
 

@@ -42,7 +42,7 @@ struct DefinitionDifferences {
 
   private func replacements(in tree: SyntaxTree) -> [(range: Range<Int>, text: String)] {
     // In a call, such as `os(Linux)`, the names are not those of conditions.
-    let names = tree.nodes(ofKind: .identifierExpr).filter { name in
+    let names = tree.nodes(ofKind: .conditionName).filter { name in
       !name.ancestors.contains { $0.kind == .callExpr }
     }
     return names.compactMap { name in replacements[name.spelling].map { (name.range, $0) } }

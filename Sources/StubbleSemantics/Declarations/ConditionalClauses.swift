@@ -14,12 +14,14 @@ package struct ConditionalClauses: Sendable {
   /// Whether there are no clauses: the declaration is compiled wherever its context is.
   package var isEmpty: Bool { clauses.isEmpty }
 
-  /// Returns whether the two are never compiled together, because they are in different clauses of one `#if`.
+  /// Returns whether the two are never compiled together, because they are in different clauses of one `#if`, or in
+  /// clauses whose conditions exclude each other.
   package func excludes(_ other: ConditionalClauses) -> Bool {
-    guard file == other.file else { return false }
-    return clauses.contains { mine in
+    guard file == other.file, let own = clauses.last, let others = other.clauses.last else { return false }
+    let areSiblings = clauses.contains { mine in
       other.clauses.contains { $0.id != mine.id && $0.parent?.id == mine.parent?.id }
     }
+    return areSiblings || BuildConditions(in: own).excludes(BuildConditions(in: others))
   }
 }
 

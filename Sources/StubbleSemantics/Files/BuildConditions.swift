@@ -19,6 +19,12 @@ package struct BuildConditions: Sendable {
     for clause in node.ancestors where clause.kind == .ifConfigClause { add(clause) }
   }
 
+  /// Creates the conditions under which the content of a clause is compiled.
+  package init(in clause: SyntaxNode) {
+    self.init(around: clause)
+    add(clause)
+  }
+
   /// Returns whether no build compiles both what is under these conditions and what is under the others.
   package func excludes(_ other: BuildConditions) -> Bool {
     stated.contains { other.value(of: $0.condition) == !$0.holds }

@@ -34,13 +34,13 @@ extension Parser {
     let directive = position
     bump()
     if hasCondition {
-      parseSequence(.poundIf)
+      parseCondition()
     } else if atOnLine(.if) {
       report(
         "unexpected 'if' keyword following '#else' conditional compilation directive; did you mean '#elseif'?"
       )
       bump(as: .unexpected)
-      parseSequence(.poundIf)
+      parseCondition()
     }
     if hasVersion(in: directive..<position) { asksForVersion = true }
     skipRestOfLine("following conditional compilation directive")
@@ -50,6 +50,14 @@ extension Parser {
       skipIfConfigContent(from: beginning)
     }
     complete(start, .ifConfigClause)
+  }
+
+  private mutating func parseCondition() {
+    let start = nodes.count
+    parseSequence(.poundIf)
+    for index in start..<nodes.count where nodes[index].kind == .identifierExpr {
+      nodes[index].kind = .conditionName
+    }
   }
 
   /// Returns whether there is a version in a condition: `(>=6.4)`.

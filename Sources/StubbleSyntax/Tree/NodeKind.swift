@@ -11,7 +11,7 @@
   case unexpected
   /// ifConfigClause+ '#endif'
   case ifConfig
-  /// ('#if' | '#elseif' | '#else') expression? content
+  /// ('#if' | '#elseif' | '#else') expression? content. The names in the expression are `conditionName`s.
   case ifConfigClause
   /// '#sourceLocation' '(' … ')'
   case sourceLocationDirective
@@ -192,6 +192,8 @@
   case inoutExpr
   /// name declNameArguments?
   case identifierExpr
+  /// A name in a condition of `#if`, such as 'DEBUG' or 'os'. It refers to no declaration.
+  case conditionName
   /// '_'
   case wildcardExpr
   /// 'super'
