@@ -147,6 +147,20 @@ import Testing
     #expect(text(restoration.original) == source.replacing("  func f() {}\n", with: ""))
   }
 
+  /// What is between the markers that a comment hides may be the author's, and is not generated code to be discarded.
+  @Test(arguments: ["/* /*stubble>*/", "\"\"\"\n/*stubble>*/", "#\"/*stubble>*/"].rows)
+  func losesNothingBetweenHiddenMarkers(row: Row<String>) {
+    let ends = ["/*<stubble*/} */ ", "/*<stubble*/} \n\"\"\"", "/*<stubble*/} \"#"]
+    let source = "@Stubbable class A {\n  func f() -> Int { print(\"precious\"); return 1 }\n}\n"
+    let applied = text(apply(to: Array(source.utf8)))
+    let edited = applied.replacing(" else {/*stubble>*/", with: " else {\(row.value)")
+      .replacing("/*<stubble*/} /*stubble>*/", with: "\(ends[row.number - 1])/*stubble>*/")
+    #expect(edited != applied)
+    let restoration = restore(Array(edited.utf8))
+    #expect(
+      !restoration.damage.isEmpty || text(restoration.original).contains("precious"), "\(restoration.damage)")
+  }
+
   /// A formatter indents the lines of a comment.
   @Test(
     arguments: [

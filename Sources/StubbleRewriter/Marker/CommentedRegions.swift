@@ -23,6 +23,11 @@ private func holdsRegion(_ text: ArraySlice<UInt8>) -> Bool {
   return place(of: Marker.closing, in: text[opening...]) != nil
 }
 
+/// Whether some bytes contain the letters of a marker.
+func hidesMarker(_ text: ArraySlice<UInt8>) -> Bool {
+  place(of: Marker.opening, in: text) != nil || place(of: Marker.closing, in: text) != nil
+}
+
 private func place(of marker: [UInt8], in text: ArraySlice<UInt8>) -> Int? {
   text.indices.first { text[$0] == marker[0] && text[$0...].starts(with: marker) }
 }

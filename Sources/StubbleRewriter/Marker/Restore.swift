@@ -44,6 +44,9 @@ package func restore(_ applied: [UInt8]) -> Restoration {
     restoration.original = originals(of: restoration.regions, in: applied)
     restoration.tampering = tampering(with: restoration.regions, in: applied)
     restoration.mentionText(in: tree)
+    if !restoration.tampering.isEmpty {
+      restoration.damage = restoration.regions.filter { hidesMarker(applied[$0.generated]) }.map(hiding)
+    }
   }
   return restoration
 }
@@ -101,6 +104,14 @@ private func regions(of tree: SyntaxTree) -> (regions: [Region], damage: [Diagno
     damage.append(Diagnostic(.error, at: opening.range, "this region is not closed"))
   }
   return (regions, damage.map(withWayOut) + Conflicts.damage(in: tree))
+}
+
+/// Returns the error about a region that an edit joined with others: a comment or literal that begins in it holds their
+/// markers, and what is between them may be the author's.
+private func hiding(_ region: Region) -> Diagnostic {
+  Diagnostic(
+    .error, at: region.range, "a comment or literal in this generated code hides other markers",
+    notes: ["undo the edit, or restore the file from version control"])
 }
 
 /// Returns a diagnostic about a damaged marker with a note on how to repair it.
