@@ -84,15 +84,35 @@ struct GitSetup {
     ]
   }
 
+  /// Throws an error if Swift files have another filter, all or some of those that git tracks: without it, git would
+  /// commit what it must not see, such as the clear text of an encrypted file.
   private func refuseOtherFilter() throws(FileDiagnostic) {
-    let answer = try GitProgram.ask(["check-attr", "filter", "--", "any.swift"])
-    guard answer.succeeded, let filter = answer.text.split(separator: " ").last else { return }
-    if ["unspecified", "stubble"].contains(filter) { return }
-    throw FileDiagnostic(
+    if let filter = try Self.filter(of: "any.swift") { throw Self.refusal(of: filter, of: "Swift files") }
+    guard let file = try trackedFileWithOtherFilter(), let filter = try Self.filter(of: file) else { return }
+    throw Self.refusal(of: filter, of: "'\(Path.shown(file, in: System.currentFolder()))'")
+  }
+
+  private static func refusal(of filter: String, of files: String) -> FileDiagnostic {
+    FileDiagnostic(
       message: filter == "unset"
-        ? "git's attributes exclude Swift files from filters"
-        : "git's attributes assign the filter '\(filter)' to Swift files",
+        ? "git's attributes exclude \(files) from filters"
+        : "git's attributes assign the filter '\(filter)' to \(files)",
       notes: ["'--force' assigns stubble's filter instead, in this clone only"])
+  }
+
+  /// Returns the filter of a file, `unset` if it must have none; `nil` if it may have stubble's.
+  private static func filter(of file: String) throws(FileDiagnostic) -> String? {
+    let answer = try GitProgram.ask(["check-attr", "filter", "--", file])
+    guard answer.succeeded, let filter = answer.text.split(separator: " ").last else { return nil }
+    return ["unspecified", "stubble"].contains(filter) ? nil : String(filter)
+  }
+
+  /// Returns the path of a tracked Swift file that has another filter, or must have none; `nil` if there is none.
+  private func trackedFileWithOtherFilter() throws(FileDiagnostic) -> String? {
+    let others = ["*.swift", ":(exclude,attr:!filter)", ":(exclude,attr:filter=stubble)"]
+    let answer = try GitProgram.ask(["-C", top, "ls-files", "-z", "--"] + others)
+    guard answer.succeeded, let name = answer.output.split(separator: 0).first else { return nil }
+    return top + "/" + String(decoding: name, as: UTF8.self)
   }
 
   /// Runs a command that changes git's configuration. If it fails, git prints the reason itself.

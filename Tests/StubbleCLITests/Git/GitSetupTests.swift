@@ -146,6 +146,22 @@ import Testing
     #expect(try repository.git("check-attr", "filter", "b.swift") == "b.swift: filter: stubble\n")
   }
 
+  /// Nothing encrypts the file any more if it gets another filter.
+  @Test(arguments: [".gitattributes", "sub/.gitattributes"])
+  func leavesSomeSwiftFilesToAnotherFilterUnlessForced(attributes: String) throws {
+    let repository = try Repository([attributes: "Secret*.swift filter=crypt\n", "sub/Secret 1.swift": ""])
+    try repository.git("add", "-A")
+    let refused = try repository.run(Program.stubble, ["init", "--git"])
+    #expect(
+      refused.errors == """
+        error: git's attributes assign the filter 'crypt' to 'sub/Secret 1.swift'
+        note: '--force' assigns stubble's filter instead, in this clone only
+
+        """)
+    try repository.stubble("init", "--git", "--force")
+    #expect(try repository.git("check-attr", "filter", "sub/Secret 1.swift").hasSuffix(": filter: stubble\n"))
+  }
+
   @Test func leavesSwiftFilesWithoutFilterUnlessForced() throws {
     let repository = try Repository([".gitattributes": "*.swift -filter\n"])
     let refused = try repository.run(Program.stubble, ["init", "--git"])
