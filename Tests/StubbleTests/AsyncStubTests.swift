@@ -125,7 +125,9 @@ struct AsyncStubTests {
     }
     #expect(
       thrown?.description.hasSuffix("expected a call of store(_:), which does not record calls") == true)
-    await #expect(throws: StubTimeout.self) { try await stub.waitForCall(timeout: .seconds(3600)) { $0 == 7 } }
+    await #expect(throws: StubTimeout.self) {
+      try await stub.waitForCall(timeout: .seconds(3600)) { $0 == 7 }
+    }
   }
 
   @Test func waitEndsAtTheCallWithTheArguments() async throws {

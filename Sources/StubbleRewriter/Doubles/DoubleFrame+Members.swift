@@ -235,4 +235,12 @@ extension RequiredFunction {
       ]
     }
   }
+
+  /// The statements by which the variables of type `Any` get what a call that changes the parameters themselves assigns.
+  var updatesOfErasures: [Code] {
+    parameters.filter { $0.inoutCast != nil }.map {
+      let name = Namer.escaped($0.name)
+      return .line("defer { \($0.localName) = \(unsafeMark($0.type.isUnsafe))\(name) }")
+    }
+  }
 }

@@ -257,18 +257,32 @@ extension DoubleFrame {
     }
     let type = Namer.capitalized(name) + "Arguments"
     try claim(type, for: requirement)
-    let protocols = argumentProtocols(parameters)
-    peers.append(
-      .block(
-        "\(safeMark)\(access)\(nonisolatedWord)struct \(type)"
-          + (protocols.isEmpty ? "" : ": " + protocols.joined(separator: ", ")),
-        parameters.map {
-          .typed("\(access)let \(Namer.escaped($0.memberName))", type: $0.mockedType, value: nil)
-        }))
+    peers.append(argumentsStruct(type, parameters))
     let values = parameters.map {
       Code.Expression.text("\(Namer.argumentLabel($0.memberName)): \($0.mocked)")
     }
     return (.named(type), [.call(type, values)], false)
+  }
+
+  /// Returns the struct of a stub's arguments. Other modules make one with an initializer of its own.
+  private func argumentsStruct(_ name: String, _ parameters: [RequiredParameter]) -> Code {
+    let protocols = argumentProtocols(parameters)
+    var members = parameters.map {
+      Code.typed("\(access)let \(Namer.escaped($0.memberName))", type: $0.mockedType, value: nil)
+    }
+    if level > .internal {
+      members += [
+        .gap,
+        .function(
+          "\(access)init", parameters: parameters.map(\.initializerParameter), tail: "",
+          parameters.map {
+            .line("\(unsafeMark($0.type.isUnsafe))self.\($0.memberName) = \(Namer.escaped($0.memberName))")
+          }),
+      ]
+    }
+    return .block(
+      "\(safeMark)\(access)\(nonisolatedWord)struct \(name)"
+        + (protocols.isEmpty ? "" : ": " + protocols.joined(separator: ", ")), members)
   }
 
   /// Returns the protocols that a struct of arguments conforms to, because each of them does. An internal struct is
@@ -279,7 +293,7 @@ extension DoubleFrame {
       let isKnown =
         parameter.evaluatedType == nil && !parameter.type.isUnsafe
         && !parameter.type.declared.names(anyOf: model.shadowedNames)
-      traits.formIntersection(isKnown ? parameter.traits : [])
+      traits.formIntersection(isKnown ? parameter.type.traits : [])
     }
     if level == .internal { traits.remove(.sendable) }
     return traits.protocols.map(standard)
@@ -298,6 +312,13 @@ extension RequiredParameter {
   fileprivate var memberName: String { ["Type", "hashValue"].contains(name) ? name + "_" : name }
   /// The type of the argument with which a stub is called.
   fileprivate var mockedType: TypeRef { evaluatedType ?? recordedType }
+  /// The parameter of the struct's initializer.
+  fileprivate var initializerParameter: String {
+    let isEscaping =
+      type.declared.modifiers.contains(.escaping) && (evaluation == nil || mockedType.isFunction)
+    return
+      "\(Namer.argumentLabel(memberName)): \(isEscaping ? mockedType.modified(by: [.escaping]) : mockedType)"
+  }
   /// Whether the stub of a mock gets the argument.
   fileprivate var isKeptByMocks: Bool { isRecordable || evaluatedType != nil }
   fileprivate var mocked: String { evaluatedType == nil ? recorded : argument }

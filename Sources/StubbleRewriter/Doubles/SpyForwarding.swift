@@ -76,6 +76,23 @@ extension DoubleFrame {
     ]
   }
 
+  /// Returns the code that passes on a call which may change the object. Unless that is of a class, a copy is changed and
+  /// assigned afterward, since the object may call the spy meanwhile.
+  func forwarding(
+    changing target: String, _ function: RequiredFunction, after updates: [Code] = [],
+    _ change: (String) -> Code.Expression
+  ) -> SpyForwarding {
+    if model.isClassBound {
+      let bound = function.bound(target)
+      return SpyForwarding(
+        target: target, binding: bound.binding, statements: updates + [.expression(change(bound.name))])
+    }
+    let (own, copy) = (function.own(target), function.local("target"))
+    return SpyForwarding(
+      target: target, binding: "var \(copy) = \(own)",
+      statements: [.line("defer { \(own) = \(copy) }")] + updates + [.expression(change(copy))])
+  }
+
   /// Returns the code that passes a call on, or `nil` if it cannot be passed on.
   ///
   /// - Parameter member: Returns the expression for the member of the object, given the object's name.
@@ -85,27 +102,40 @@ extension DoubleFrame {
     guard let target = forwardingTarget, forwards(requirement) else { return nil }
     let marks =
       (function.throwing.clause != nil ? "try " : "") + (function.isAsync ? "await " : "") + function.callMark
-    let result = function.result == nil ? "" : "return "
     let node = requirement.member.node
-    let isMutating = ([node] + node.descendants).contains { $0.hasModifier(.mutating) }
-    guard isMutating else {
-      let bound = function.bound(target)
-      return SpyForwarding(
-        target: target, binding: bound.binding,
-        statements: [.expression(member(bound.name).after(result + marks))])
+    if function.result != nil, requirement.isOptional {
+      return forwarding(ofOptional: function, target) { member($0).after(marks) }
     }
-    let (own, local) = (function.own(target), function.local("target"))
+    let result = function.result == nil ? "" : "return "
+    let isMutating = ([node] + node.descendants).contains { $0.hasModifier(.mutating) }
+    let updates = function.updatesOfErasures
+    if isMutating {
+      return forwarding(changing: target, function, after: updates) {
+        member($0).after(result + marks)
+      }
+    }
+    let bound = function.bound(target)
     return SpyForwarding(
-      target: target, binding: "var \(local) = \(own)",
-      statements: [
-        .line("defer { \(own) = \(local) }"), .expression(member(local).after(result + marks)),
-      ])
+      target: target, binding: bound.binding,
+      statements: updates + [.expression(member(bound.name).after(result + marks))])
+  }
+
+  /// Returns the code that passes a call on to a member that the object need not have, and that has a result.
+  private func forwarding(
+    ofOptional function: RequiredFunction, _ target: String, _ member: (String) -> Code.Expression
+  ) -> SpyForwarding {
+    let (bound, result) = (function.bound(target), function.local("result"))
+    let value = Code.expression(member(bound.name)).inline
+    return SpyForwarding(
+      target: target, binding: "\(bound.binding), let \(result) = \(value)",
+      statements: [.line("return \(result)")])
   }
 
   /// Returns the code that passes a call of a function on, or `nil` if it cannot be passed on.
   func forwarding(of function: RequiredFunction, _ requirement: Requirement) -> SpyForwarding? {
-    forwarding(function, requirement) { target in
-      .call("\(target).\(Namer.escaped(function.name))", function.parameters.map { .text($0.passedOn) })
+    let name = Namer.escaped(function.name) + (requirement.isOptional ? "?" : "")
+    return forwarding(function, requirement) { target in
+      .call("\(target).\(name)", function.parameters.map { .text($0.passedOn) })
     }
   }
 

@@ -153,10 +153,14 @@ extension DoubleFrame {
       underlying, of: property, requirement, forwarding, fed: feed.map { $0.result($1.name) })
     let mark = unsafeMark(property.type.isUnsafe)
     var write = [Code.line("\(mark)\(underlying) = newValue")]
-    if let target = forwarding?.target, property.accessors.isSettable {
-      let passed = Code.block(
-        "if \(target) != nil", [.line("\(mark)\(target)?\(member) = newValue"), .line("return")])
-      write.insert(passed, at: 0)
+    if let target = forwarding?.target, property.accessors.isSettable, !requirement.isOptional {
+      let passed = self.forwarding(changing: target, property.accessor(isSetter: true)) {
+        .text("\(mark)\($0)\(member) = newValue")
+      }
+      write.insert(
+        .block(
+          "if case nil = \(mark)\(underlying), \(passed.binding)", passed.statements + [.line("return")]),
+        at: 0)
     }
     let code = self.property(
       property, for: requirement, get: records.read + read,
@@ -224,11 +228,10 @@ extension DoubleFrame {
     if accessors.isSettable, !setter.isNeverCalled {
       var set = spyCall(setter, requirement, prefix + "Set")
       set.order = spy.note(function, requirement, accessor: ".setter")
-      if let target = get.forwarding?.target {
-        let own = setter.own(target)
-        set.forwarding = SpyForwarding(
-          target: target, binding: "\(own) != nil",
-          statements: [.line("\(setter.callMark)\(own)?\(function.subscripted) = newValue")])
+      if let target = get.forwarding?.target, !requirement.isOptional {
+        set.forwarding = forwarding(changing: target, setter) {
+          .text("\(setter.callMark)\($0)\(function.subscripted) = newValue")
+        }
       }
       code += try trackers(of: set, requirement, &spy)
       setBody = set.body

@@ -27,12 +27,15 @@ extension Superclass {
         if difference == .overload { continue }
         let lack = difference == nil ? found.lack(for: requirement) : "has another type"
         guard let lack else { return .witness }
-        if difference == nil, found.mayBeOverridden { return .overridden }
-        let name = requirement.declaredNames.first ?? "subscript"
+        if difference == nil, found.mayBeOverridden(for: requirement) { return .overridden }
+        let name = requirement.declaredNames.first ?? FunctionDecl(requirement.node)?.reference ?? ""
         return .ineligible("'\(name)' of the class '\(link.model.name)' \(lack), and cannot be overridden")
       }
+      // A class with initializers of its own does not inherit those of its superclass.
+      if requirement.node.kind == .initializerDecl, link.declaresInitializers { break }
     }
-    return nil
+    // The members that the compiler derives are not declared.
+    return part.isKnown && conforms(to: part.model.name) ? .witness : nil
   }
 }
 
@@ -56,7 +59,10 @@ extension Member {
     switch (FunctionDecl(node), FunctionDecl(requirement.node)) {
     case (let own?, let other?):
       guard own.reference == other.reference, node.kind == requirement.node.kind else { return false }
-      if node.kind == .initializerDecl, !node.hasModifier(.required) { return false }
+      if node.kind == .initializerDecl, !node.hasModifier(.required) {
+        // How an 'init()' is overridden is the same for all doubles, whatever the protocol requires.
+        if node.hasModifier(.convenience) || other.parameters.isEmpty { return false }
+      }
       // An asynchronous function and one that is not are overloads.
       if own.effects.isAsync, !other.effects.isAsync { return false }
       let types = FunctionSignature(own)?.parameters.map {
@@ -100,7 +106,7 @@ extension Member {
 
   /// What the member lacks to satisfy a requirement with the same name, or `nil` if it lacks nothing.
   fileprivate func lack(for requirement: Member) -> String? {
-    if node.kind == .initializerDecl { return nil }
+    if node.kind == .initializerDecl { return node.hasModifier(.required) ? nil : "is not 'required'" }
     let (own, required) = (effects, requirement.effects)
     if requirement.isSettable, !isSettable { return "cannot be set" }
     if own.isThrowing, !required.isThrowing { return "throws" }
@@ -116,8 +122,18 @@ extension Member {
   }
 
   /// Whether a subclass may override the member.
-  fileprivate var mayBeOverridden: Bool {
+  private var mayBeOverridden: Bool {
     !isInExtension && !node.hasModifier(.final) && !node.hasModifier(.static)
       && VariableDecl(node)?.isLet != true
+  }
+
+  /// Whether a subclass may override the member with what a protocol requires.
+  fileprivate func mayBeOverridden(for requirement: Member) -> Bool {
+    guard node.kind == .initializerDecl, let own = FunctionDecl(node),
+      let other = FunctionDecl(requirement.node)
+    else { return mayBeOverridden }
+    return !isInExtension && (own.isFailable || !other.isFailable)
+      && (effects.isThrowing || !requirement.effects.isThrowing)
+      && effects.isAsync == requirement.effects.isAsync
   }
 }

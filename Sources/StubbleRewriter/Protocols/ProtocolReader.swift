@@ -155,7 +155,9 @@ struct ProtocolReader {
     model.hiddenNames.formUnion(Self.calledNames.intersection(members.flatMap(\.declaredNames)))
     model.isActor = closure.special.contains("Actor")
     model.isSendable = model.isActor || closure.special.contains("Sendable")
-    model.isClassBound = !closure.special.isDisjoint(with: ["AnyObject", "Actor", "NSObjectProtocol"])
+    model.isClassBound =
+      !closure.special.isDisjoint(with: ["AnyObject", "Actor", "NSObjectProtocol"])
+      || closure.parts.contains { $0.model.decl.node.hasAttribute("objc") }
     model.needsNSObject = closure.special.contains("NSObjectProtocol")
     model.isObservable = closure.special.contains("ObservableObject") && !model.isActor && inheritsPublisher
     model.isHashable = closure.special.contains("Hashable")

@@ -36,6 +36,8 @@ struct Requirement: Sendable {
   /// The modifier or attribute that must state where the member of the class runs: `nonisolated(nonsending)` or
   /// `@concurrent`; `nil` if it needs none.
   var asyncIsolation: TypeRef.Modifier?
+  /// Whether a class need not have the member, as `@objc optional` states. No one can assign to it through the protocol.
+  var isOptional: Bool { member.node.hasModifier(.optional) }
   /// Whether the member runs on its caller's actor, and states it.
   var isNonsending: Bool { asyncIsolation == .nonsending }
   /// Whether an inherited protocol has the same requirement with another `throws`. The compiler crashes if such a
@@ -172,6 +174,8 @@ struct RequiredType: Equatable, Sendable {
   var isOtherInClass = false
   /// Whether the type mentions an associated type, so that no member of an object of type `any P` takes a value of it.
   var isAssociated = false
+  /// The protocols that the type is known to conform to.
+  var traits: ValueTraits = []
   /// Whether the type requires a conformance that is isolated to the main actor, as `Set<Key>` may.
   var needsIsolatedConformance = false
   /// Whether the type certainly requires such a conformance, since all generic types in it are known.
@@ -222,8 +226,6 @@ struct RequiredParameter: Equatable, Sendable {
   var evaluatedType: TypeRef?
   /// The files whose imports declare what is spelled in place of aliases of the closure, if the class needs them.
   var filesOfMeaning: Set<FileID> = []
-  /// The protocols that the type is known to conform to.
-  var traits: ValueTraits = []
   /// Whether the value must be copied explicitly to be kept.
   var isOwned = false
   /// Whether passing the argument on consumes it.

@@ -114,7 +114,6 @@ struct SignatureReader {
       return read
     }
     read.isTupleOfPack = spelling.index.isTupleOfPack(parameter.type, from: spelling.scope)
-    read.traits = ValueTraits(of: parameter.type, spelling)
     try form(&read, of: parameter)
     read.isClosureTypeUnsafe =
       read.type.isErased ? spelling.isUnsafe(read.closureType) : read.type.isUnsafe
@@ -129,7 +128,7 @@ struct SignatureReader {
     let modifiers = type.modifiers
     // The caller gets back what is in an 'inout sending' parameter, and nothing else may refer to that.
     let isGivenBack = modifiers.contains(.inout) && modifiers.contains(.sending)
-    if !spelling.mayKeep(type) || isGivenBack && !read.traits.contains(.sendable) {
+    if !spelling.mayKeep(type) || isGivenBack && !read.type.traits.contains(.sendable) {
       read.isRecordable = false
     } else if modifiers.contains(.borrowing) || modifiers.contains(.consuming) {
       read.isOwned = true
@@ -253,6 +252,7 @@ extension RequiredType {
     isAssociated = type.contains { $0.associatedPath.map(spelling.declaredNames.contains) ?? false }
     isOtherInClass =
       isAssociated || spelling.functions.changes(type, isGlobalActor: spelling.isGlobalActor)
+    traits = ValueTraits(of: type, spelling)
     isVoid = type.isVoid
     isNever = spelling.meaning(of: type).isNever
     hasNoValues = isNever || spelling.hasNoValues(type)

@@ -9,6 +9,14 @@ struct Superclass: Sendable {
     let type: TypeID
 
     var model: TypeModel { index.types[type] }
+
+    /// The designated initializers that the class itself declares.
+    fileprivate var designatedInitializers: [SyntaxNode] {
+      model.initializers.filter { !$0.isInExtension }.map(\.node).filter { !$0.hasModifier(.convenience) }
+    }
+
+    /// Whether the class itself declares designated initializers, so that it does not inherit those of its superclass.
+    var declaresInitializers: Bool { !designatedInitializers.isEmpty }
   }
 
   /// The class and its superclasses, as far as they are visible, nearest first.
@@ -92,13 +100,13 @@ struct Superclass: Sendable {
   var ineligibilityReason: String? {
     let model = links[0].model
     if model.decl.node.hasModifier(.final) { return "the class '\(name)' is final" }
-    let own = designated(in: links[0])
+    let own = links[0].designatedInitializers
     return !own.isEmpty && own.allSatisfy(\.isMarkedPrivate)
       ? "the class '\(name)' has no initializer that a subclass could call" : nil
   }
 
   /// Whether the class or one of its superclasses declares designated initializers.
-  var declaresInitializers: Bool { links.contains { !designated(in: $0).isEmpty } }
+  var declaresInitializers: Bool { links.contains(where: \.declaresInitializers) }
 
   /// Whether `init()` can be called, perhaps a convenience initializer.
   var hasPlainInitializer: Bool { hasPlain { _ in true } }
@@ -118,17 +126,11 @@ struct Superclass: Sendable {
     links.flatMap(\.model.initializers).map(\.node)
   }
 
-  private func designated(in link: Link) -> [SyntaxNode] {
-    link.model.initializers.filter { !$0.isInExtension }.map(\.node)
-      .filter { !$0.hasModifier(.convenience) }
-  }
-
   private func hasPlain(_ isWanted: (SyntaxNode) -> Bool) -> Bool {
     for link in links {
       let own = link.model.initializers.map(\.node)
       if own.contains(where: { isWanted($0) && $0.isPlainInitializer && !$0.isMarkedPrivate }) { return true }
-      // A class inherits initializers if it declares no designated ones.
-      if !designated(in: link).isEmpty { return false }
+      if link.declaresInitializers { return false }
     }
     // A class without initializers has `init()`.
     return true

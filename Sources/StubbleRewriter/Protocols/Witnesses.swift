@@ -60,7 +60,7 @@ extension RequiredParameter {
     type.stored = type.stored.takingMore
     type.isSent = false
     closureType = closureType.takingMore
-    if type.declared.isFunction { traits.remove(.sendable) }
+    if type.declared.isFunction { type.traits.remove(.sendable) }
   }
 }
 

@@ -103,6 +103,20 @@ import Testing
     protocol OfDescribed: NSObjectProtocol { var description: String { get set } }
     protocol OfItself: NSObjectProtocol { func `self`() -> Self; func isProxy() -> Bool; func f() }
     class Counting<T> { func next() -> Int { 0 }; func last(_ x: Int) -> T? { nil }; func all() -> [Int] { [] } }
+    class Making {
+      init(a: Int) {}
+      init() {}
+      init?(name: String) { nil }
+      init(file: Int) throws {}
+      convenience init(b: Int) { self.init() }
+    }
+    class Remaking: Making { override init() { super.init() } }
+    protocol OfMaking: Making { init(a: Int); init(name: String); init(b: Int) }
+    protocol OfThrowingMaking: Making { init(file: Int) throws; init() }
+    protocol OfRemaking: Remaking { init(a: Int); func f() }
+    class Coded: Codable { var a = 1; init() {} }
+    protocol OfCoded: Coded, Codable { func f() -> Int }
+    protocol OfDecoded: Coded, Decodable { func f() -> Int; var b: Int { get set } }
     protocol OfCounting: Counting<String> {
       func next() -> String
       func last(_ x: Int) -> String?
@@ -214,7 +228,7 @@ import Testing
     let source = Self.classes + "\n" + Self.frameworks
     let doubles = DoublesOfAllKinds(of: source)
     #expect(doubles.messages == [])
-    #expect(doubles.counts == [72, 72, 72])
+    #expect(doubles.counts == [77, 77, 77])
     let others = ["Source.swift": source, "Combine.swift": CombineStandIn.source]
     let files = doubles.files.merging(others) { $1 }.mapValues {
       $0.replacing("import Combine\n", with: "").replacing("Combine.", with: "")
