@@ -314,8 +314,10 @@ extension RequiredParameter {
   fileprivate var mockedType: TypeRef { evaluatedType ?? recordedType }
   /// The parameter of the struct's initializer.
   fileprivate var initializerParameter: String {
+    // Unless the type is spelled as that of a function, it may be an alias of one, and is not if it is erased.
     let isEscaping =
-      type.declared.modifiers.contains(.escaping) && (evaluation == nil || mockedType.isFunction)
+      type.declared.modifiers.contains(.escaping)
+      && (mockedType.isFunction || evaluation == nil && !type.isErased)
     return
       "\(Namer.argumentLabel(memberName)): \(isEscaping ? mockedType.modified(by: [.escaping]) : mockedType)"
   }
