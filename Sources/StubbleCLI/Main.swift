@@ -64,7 +64,7 @@
   }
 
   private static func wrongUsage(_ error: UsageError) -> Int32 {
-    Console.writeError("stubble: error: \(error.message)\nstubble: note: \(error.hint)\n".printable)
+    Console.fail(error.message, hint: error.hint)
     return 2
   }
 

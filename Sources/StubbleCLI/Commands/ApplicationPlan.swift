@@ -59,7 +59,7 @@ extension Session {
     let setting = arguments.has(.allTypes) ? "--all-types" : "\"allTypes\" in \(Configuration.name)"
     let takesPaths = !arguments.command.passesOn
     if let summary = unselected.summary(of: setting, besides: annotated, takesPaths: takesPaths) {
-      console.say("stubble: note: " + summary)
+      console.note(summary)
     }
   }
 
@@ -90,9 +90,8 @@ extension Session {
     let them = number == 1 ? "it" : "them"
     let wayOut =
       arguments.command.passesOn ? "add \(them) to \"paths\" in \(Configuration.name)" : "name \(them)"
-    console.say(
-      "stubble: note: \(reason) \(count(number, "annotated file")), which stubble skips; "
-        + "\(wayOut) to include \(them)")
+    console.note(
+      "\(reason) \(count(number, "annotated file")), which stubble skips; \(wayOut) to include \(them)")
   }
 
   /// Returns warnings about manifests that do not spell out the default isolation, unless the user gave it.

@@ -6,9 +6,8 @@ extension Session {
   func generate() -> Int32 {
     let sessions = arguments.output == nil ? configuredGenerations : [self]
     if sessions.isEmpty {
-      Console.writeError(
-        "stubble: error: no file to write to\nstubble: note: \(arguments.usage), or \"doubles\" in \(Configuration.name)\n"
-      )
+      Console.fail(
+        "no file to write to", hint: "\(arguments.usage), or \"doubles\" in \(Configuration.name)")
       return 2
     }
     let plans = sessions.map { $0.planned() }
@@ -158,7 +157,7 @@ extension Session {
     console.report(outcome.diagnostics)
     let fails = plan.hasErrors || isWanted && !outcome.isWritten
     console.say(summary(of: made, isChanged: plan.isChanged, fails: fails))
-    if made.isOfNothing, !fails { console.say(noteOnNoDoubles) }
+    if made.isOfNothing, !fails { console.note(noteOnNoDoubles) }
     return outcome
   }
 
@@ -171,8 +170,8 @@ extension Session {
 
   private var noteOnNoDoubles: String {
     arguments.doubles.allProtocols
-      ? "stubble: note: there is no protocol in the files given"
-      : "stubble: note: no protocol is annotated with \(DoubleKind.annotations); "
+      ? "there is no protocol in the files given"
+      : "no protocol is annotated with \(DoubleKind.annotations); "
         + "'--protocol NAME' and '--all-protocols' need no annotation"
   }
 
@@ -359,11 +358,11 @@ extension Session {
 
   private func summary(of made: DoublesFile, isChanged: Bool, fails: Bool) -> String {
     let place = configuration.doubles.isEmpty ? "" : "\(arguments.output ?? ""): "
-    if fails { return "stubble: \(place)nothing was written" }
+    if fails { return "\(place)nothing was written" }
     let left = made.unusedCount == 0 ? "" : " (\(made.unusedCount) that nothing uses left out)"
     let doubles =
       "\(count(made.doubleCount, "double")) with \(count(made.requirementCount, "requirement"))" + left
-    if !isChanged { return "stubble: \(place)\(doubles), up to date" }
-    return "stubble: \(place)\(doubles), " + (arguments.has(.check) ? "out of date" : "written")
+    if !isChanged { return "\(place)\(doubles), up to date" }
+    return "\(place)\(doubles), " + (arguments.has(.check) ? "out of date" : "written")
   }
 }

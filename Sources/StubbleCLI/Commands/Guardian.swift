@@ -56,7 +56,7 @@ struct Guardian {
   /// Watches over the files that standard input names, and returns the exit status.
   static func watch() -> Int32 {
     if System.isTerminal(0) {
-      Console.writeError("stubble: error: 'stubble run' starts this command, not people\n")
+      Console.fail("'stubble run' starts this command, not people")
       return 2
     }
     System.ignoreSignals()
@@ -79,7 +79,7 @@ struct Guardian {
     let changes = outcomes.compactMap(\.change)
     let commit = WorkingCopy.replace(changes, leavingRefused: true, jobs: System.processorCount)
     console.report(missing + inputs.diagnostics + outcomes.flatMap(\.diagnostics) + commit.diagnostics)
-    console.say("stubble: 'run' was killed; reverted \(count(commit.written.count, "file"))")
+    console.say("'run' was killed; reverted \(count(commit.written.count, "file"))")
   }
 }
 

@@ -63,20 +63,18 @@ extension Session {
     let text = document.text + "\n"
     let old = try current(path)
     if old == Array(text.utf8) {
-      console.say("stubble: \(path) is up to date")
+      console.say("\(path) is up to date")
       return false
     }
     if old != nil, !arguments.has(.force) {
       let wanted = text.split(separator: "\n").map { "    \($0)\n" }.joined()
-      console.say(
-        "stubble: note: \(path) exists and was left as it is; '--force' replaces it with\n\(wanted.dropLast())"
-      )
+      console.note("\(path) exists and was left as it is; '--force' replaces it with\n\(wanted.dropLast())")
       return false
     }
     if let failure = WholeFile.write(Array(text.utf8), to: path, replacing: old) {
       throw FileDiagnostics([failure])
     }
-    console.say("stubble: wrote \(path)")
+    console.say("wrote \(path)")
     return true
   }
 
@@ -101,7 +99,7 @@ extension Session {
       return !rules.ignores(path, nameStart: path.count - folder.utf8.count + 1, isFolder: true)
     }
     if missing.isEmpty { return }
-    console.say("stubble: note: add \(missing.joined(separator: " and ")) to .gitignore")
+    console.note("add \(missing.joined(separator: " and ")) to .gitignore")
   }
 
   /// Sets git's filter up in this clone. Returns whether anything had to be changed.
@@ -111,10 +109,10 @@ extension Session {
     console.report(setup.refresh(.changed))
     console.say(
       isChanged
-        ? "stubble: git's filter is set up in this clone: git sees the originals of applied files"
-        : "stubble: git's filter is set up in this clone already")
-    console.say(
-      "stubble: note: 'stubble init --git --remove' undoes it; without stubble, "
+        ? "git's filter is set up in this clone: git sees the originals of applied files"
+        : "git's filter is set up in this clone already")
+    console.note(
+      "'stubble init --git --remove' undoes it; without stubble, "
         + "'git config --remove-section \(GitSetup.section)' does")
     return isChanged
   }
@@ -123,12 +121,12 @@ extension Session {
   private func removeGitFilter() throws(FileDiagnostic) -> Bool {
     let setup = try GitSetup()
     if try !setup.remove() {
-      console.say("stubble: git has no filter of stubble here")
+      console.say("git has no filter of stubble here")
       return false
     }
     console.report(setup.refresh(.all))
-    console.say("stubble: removed git's filter")
-    console.say("stubble: note: revert applied files before you commit: git sees them as they are")
+    console.say("removed git's filter")
+    console.note("revert applied files before you commit: git sees them as they are")
     return true
   }
 }

@@ -8,8 +8,7 @@ extension Session {
     let implied = outcomes.filter { $0.isChanged && !$0.isNamed && !$0.wasApplied }.map(\.path)
     guard let first = implied.first else { return }
     let they = Session.naming(first, implied.count)
-    console.say(
-      "stubble: note: \(they) selected too, since a named file extends types that are declared there")
+    console.note("\(they) selected too, since a named file extends types that are declared there")
   }
 
   /// Returns the applied files around those that a command reverts, and prints how many there are.
@@ -17,7 +16,7 @@ extension Session {
     let others = readAppliedFiles(
       in: surroundings(of: found), besides: found.files + found.ignored + found.apart)
     if let first = others.first {
-      console.say("stubble: note: \(Session.naming(first.path, others.count)) still applied")
+      console.note("\(Session.naming(first.path, others.count)) still applied")
     }
     return others
   }

@@ -42,7 +42,7 @@ extension Session {
 
   private func lock(_ target: OverlayFolder, patience: Int?) throws(FileDiagnostics) -> FolderLock {
     do throws(FileDiagnostic) {
-      return try FolderLock.acquire(only: target.path, patience: patience) { console.say("stubble: \($0)") }
+      return try FolderLock.acquire(only: target.path, patience: patience) { console.say($0) }
     } catch {
       throw FileDiagnostics([error])
     }
@@ -79,10 +79,10 @@ extension Session {
   }
 
   private func say(_ update: OverlayFolder.Update, _ total: Int) {
-    if console.isVerbose { console.say(update.changedSources.sorted().map(\.path).joined(separator: "\n")) }
+    if console.isVerbose { console.list(update.changedSources.sorted().map(\.path)) }
     let objects =
       update.removedProducts == 0 ? "" : "; removed \(count(update.removedProducts, "outdated object"))"
     let state = update.changedSources.isEmpty ? "up to date" : "updated"
-    console.say("stubble: overlay of \(count(total, "file")), \(state)\(objects)")
+    console.say("overlay of \(count(total, "file")), \(state)\(objects)")
   }
 }

@@ -52,7 +52,7 @@ extension Session {
       outcomes.filter(\.hasErrors).map(\.path)
       + changes.map(\.path).filter { written?.contains(PathKey($0)) == false }
     if done.isEmpty && hasFailed && (allOrNothing || !changes.isEmpty) {
-      console.say("stubble: nothing was written")
+      console.say("nothing was written")
     } else {
       console.say(summary(outcomes, done, left: left))
     }
@@ -89,9 +89,9 @@ extension Session {
   /// Returns a sentence on what was done, with the names of the files if some were left as they are.
   private func summary(_ outcomes: [FileOutcome], _ changes: [Change], left: [String]) -> String {
     let done = changes.isEmpty ? nothing(outcomes) : changed(changes)
-    if left.isEmpty { return "stubble: " + done }
+    if left.isEmpty { return done }
     let names = changes.isEmpty ? "" : ": " + changes.map(\.path).joined(separator: ", ")
-    return "stubble: " + done + names + "; left alone: " + left.joined(separator: ", ")
+    return done + names + "; left alone: " + left.joined(separator: ", ")
   }
 
   private func nothing(_ outcomes: [FileOutcome]) -> String {

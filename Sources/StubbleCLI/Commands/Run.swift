@@ -17,7 +17,7 @@ extension Session {
     let changes = outcomes.compactMap(\.change)
     System.catchSignals()
     var applied = AppliedBefore(outcomes)
-    if let note = applied.note { console.say("stubble: note: \(note)") }
+    if let note = applied.note { console.note(note) }
     let guardian = try Guardian.start(
       over: changes.filter { !$0.wasApplied }.map(\.path), holding: lock)
     defer { guardian.dismiss() }
@@ -62,7 +62,7 @@ extension Session {
     if !left.isEmpty {
       let names = left.joined(separator: ", ")
       console.say(
-        "stubble: left applied: \(names); when the cause is gone, 'stubble revert' restores "
+        "left applied: \(names); when the cause is gone, 'stubble revert' restores "
           + (left.count == 1 ? "it" : "them"))
     }
     return !diagnostics.contains(where: \.isError)

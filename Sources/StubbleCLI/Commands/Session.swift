@@ -188,7 +188,7 @@ struct Session: Sendable {
   {
     do throws(FileDiagnostic) {
       let places = paths + found.links + (surroundings?.paths ?? [])
-      let lock = try FolderLock.acquire(places) { console.say("stubble: \($0)") }
+      let lock = try FolderLock.acquire(places) { console.say($0) }
       found.diagnostics += Leftovers.remove(found.temporaries + Leftovers.beside(found.named + found.links))
       return lock
     } catch {

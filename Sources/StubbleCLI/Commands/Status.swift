@@ -30,7 +30,7 @@ extension Session {
     let document = Document(command: .status, exitStatus: fails ? 1 : 0, isWritten: false, withDiff: false)
     let text = console.format == .json ? document.text(outcomes, general: general) : list(outcomes)
     let isShown = Console.write(text.utf8)
-    if !found.hasErrors { console.say("stubble: " + summary(outcomes)) }
+    if !found.hasErrors { console.say(summary(outcomes)) }
     noteStates(of: outcomes, temporaries: found.temporaries.count - kept.count)
     if filter == .complete { noteFilter(lackedBy: unfiltered) }
     return isShown ? document.exitStatus : 1
@@ -42,13 +42,13 @@ extension Session {
   private func noteStates(of outcomes: [FileOutcome], temporaries: Int) {
     let selectsNothing = selection.types.isEmpty && !selection.allTypes
     if selectsNothing, outcomes.contains(where: { $0.state == .partlyApplied }) {
-      console.say(
-        "stubble: note: 'stubble apply' would change what is partly applied; "
+      console.note(
+        "'stubble apply' would change what is partly applied; "
           + "if that was applied with options, give them to 'status' too")
     }
     if temporaries > 0 {
-      console.say(
-        "stubble: note: \(count(temporaries, "temporary file")) of a run that is in progress or was killed; "
+      console.note(
+        "\(count(temporaries, "temporary file")) of a run that is in progress or was killed; "
           + "the next 'apply' or 'revert' removes \(temporaries == 1 ? "it" : "them")")
     }
   }
@@ -57,10 +57,10 @@ extension Session {
   ///
   /// - Parameter paths: The applied files in other clones, in which it is not.
   private func noteFilter(lackedBy paths: [String]) {
-    console.say("stubble: git's filter is set up: git sees the originals of applied files")
+    console.say("git's filter is set up: git sees the originals of applied files")
     guard let first = paths.first else { return }
-    console.say(
-      "stubble: note: it is not set up in other clones, with \(count(paths.count, "applied file")): \(first)"
+    console.note(
+      "it is not set up in other clones, with \(count(paths.count, "applied file")): \(first)"
         + (paths.count > 1 ? ", …" : "") + "; 'stubble init --git' sets it up there")
   }
 

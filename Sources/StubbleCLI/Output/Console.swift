@@ -34,9 +34,21 @@ struct Console: Sendable {
     Self.writeError(printer.text(of: shown))
   }
 
-  /// Writes a line on what was done, unless the console is quiet or for JSON.
-  func say(_ line: String) {
-    if !isQuiet, format != .json { Self.writeError(line.printable + "\n") }
+  /// Writes a message on what was done, unless the console is quiet or for JSON.
+  func say(_ message: String) { list(["stubble: " + message]) }
+
+  /// Writes a message on what the user may want to know or do, unless the console is quiet or for JSON.
+  func note(_ message: String) { say("note: " + message) }
+
+  /// Writes lines as they are, unless the console is quiet or for JSON.
+  func list(_ lines: [String]) {
+    if !isQuiet, format != .json { Self.writeError(lines.joined(separator: "\n").printable + "\n") }
+  }
+
+  /// Writes an error that is about no file, with a hint on what to do. No option of the command line silences it.
+  static func fail(_ message: String, hint: String? = nil) {
+    let note = hint.map { "stubble: note: \($0)\n" } ?? ""
+    writeError("stubble: error: \(message)\n\(note)".printable)
   }
 
   static func writeError(_ text: String) {
@@ -50,7 +62,7 @@ struct Console: Sendable {
       try System.writeAll(bytes, to: 1, path: "standard output")
       return true
     } catch {
-      writeError("stubble: error: \(error.message)\n")
+      fail(error.message)
       return false
     }
   }
