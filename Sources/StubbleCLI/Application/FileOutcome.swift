@@ -36,7 +36,7 @@ struct FileOutcome: Sendable {
   var wasApplied: Bool
 
   var isChanged: Bool { before != after }
-  var hasErrors: Bool { diagnostics.contains(where: \.isError) }
+  var hasErrors: Bool { diagnostics.hasErrors }
   var change: Change? {
     if !isChanged { return nil }
     return Change(path: path, old: before, new: after, wasApplied: wasApplied, isApplied: !regions.isEmpty)

@@ -8,13 +8,13 @@ extension Session {
     let path = arguments.paths.first ?? "-"
     let input = try readOne(path)
     var diagnostics = input.diagnostics(force: arguments.has(.force))
-    if !diagnostics.contains(where: \.isError) {
+    if !diagnostics.hasErrors {
       let (planned, warnings) = path == "-" ? (planned(alone: input), []) : planned(input)
       diagnostics += warnings
       diagnostics += (planned?.plan.diagnostics ?? []).map {
         FileDiagnostic(path: input.path, text: input.restoration.original, $0)
       }
-      if !diagnostics.contains(where: \.isError) {
+      if !diagnostics.hasErrors {
         console.report(diagnostics)
         return Console.write(text(of: planned) ?? input.restoration.original) ? 0 : 1
       }

@@ -71,7 +71,7 @@ extension Session {
     /// The exclusion patterns that exclude nothing at all paths of the session; none after an error.
     var unusedPatterns: [Discovery.UnusedPattern] = []
 
-    var hasErrors: Bool { diagnostics.contains(where: \.isError) }
+    var hasErrors: Bool { diagnostics.hasErrors }
     var isChanged: Bool { made.map { $0.text != old } ?? false }
   }
 
@@ -81,7 +81,7 @@ extension Session {
     var isWritten = false
     var isOutOfDate = false
 
-    var hasErrors: Bool { diagnostics.contains(where: \.isError) }
+    var hasErrors: Bool { diagnostics.hasErrors }
   }
 
   /// Makes the doubles of one file. Nothing is written.

@@ -53,7 +53,7 @@ extension Session {
     let found = try discover()
     let planned = planApplication(to: found, in: surroundings(of: found), layout: .lines)
     let outcomes = planned.outcomes
-    if planned.diagnostics.contains(where: \.isError) { throw FileDiagnostics(planned.diagnostics) }
+    if planned.diagnostics.hasErrors { throw FileDiagnostics(planned.diagnostics) }
     let sources = SourceNames(found)
     console.report(planned.diagnostics + sources.elsewhere(than: found) + missingObjectFolders)
     sayWhatIsSkipped(found, planned)

@@ -33,7 +33,7 @@ extension Session {
   /// - Parameter allOrNothing: Whether a single error keeps all files from being written.
   private func conclude(_ outcomes: [FileOutcome], _ general: [FileDiagnostic], allOrNothing: Bool) -> Int32 {
     var general = general
-    let hasErrors = general.contains(where: \.isError) || outcomes.contains(where: \.hasErrors)
+    let hasErrors = general.hasErrors || outcomes.contains(where: \.hasErrors)
     let changes = hasErrors && allOrNothing ? [] : outcomes.compactMap(\.change)
     let commit = arguments.isDryRun ? nil : replace(changes, leavingRefused: !allOrNothing)
     general += commit?.diagnostics ?? []

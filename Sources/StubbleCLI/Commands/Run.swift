@@ -13,7 +13,7 @@ extension Session {
     let outcomes = planned.outcomes
     console.report(planned.diagnostics)
     sayWhatIsSkipped(found, planned)
-    if planned.diagnostics.contains(where: \.isError) { return .exited(1) }
+    if planned.diagnostics.hasErrors { return .exited(1) }
     let changes = outcomes.compactMap(\.change)
     System.catchSignals()
     var applied = AppliedBefore(outcomes)
@@ -65,6 +65,6 @@ extension Session {
         "left applied: \(names); when the cause is gone, 'stubble revert' restores "
           + (left.count == 1 ? "it" : "them"))
     }
-    return !diagnostics.contains(where: \.isError)
+    return !diagnostics.hasErrors
   }
 }

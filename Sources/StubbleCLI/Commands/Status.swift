@@ -20,7 +20,7 @@ extension Session {
     let diagnostics = general + outcomes.flatMap(\.diagnostics)
     let applied = outcomes.filter { $0.state != .original }
     let unfiltered = filter == .complete ? FilterState.filesWithoutFilter(among: applied.map(\.path)) : []
-    let fails = diagnostics.contains(where: \.isError) || (arguments.has(.check) && !applied.isEmpty)
+    let fails = diagnostics.hasErrors || (arguments.has(.check) && !applied.isEmpty)
     console.report(diagnostics)
     // A program that reads diagnostics sees the applied files only there.
     if arguments.has(.check), console.format != .text {

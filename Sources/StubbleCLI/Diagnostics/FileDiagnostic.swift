@@ -27,6 +27,10 @@ struct FileDiagnostic: Error, Equatable, Sendable {
   }
 }
 
+extension Sequence<FileDiagnostic> {
+  var hasErrors: Bool { contains(where: \.isError) }
+}
+
 extension Diagnostic: Error {}
 
 /// Several diagnostics as one error.

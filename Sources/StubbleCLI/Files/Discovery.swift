@@ -24,7 +24,7 @@ struct Discovery: Sendable {
     /// Exclusion patterns that excluded nothing.
     var unusedPatterns: [UnusedPattern] = []
 
-    var hasErrors: Bool { diagnostics.contains(where: \.isError) }
+    var hasErrors: Bool { diagnostics.hasErrors }
 
     /// Those of the files whose names end in `.swift`.
     var swiftFiles: [String] { files.filter { $0.hasSuffix(".swift") } }

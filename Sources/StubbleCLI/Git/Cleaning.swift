@@ -29,7 +29,7 @@ enum Cleaning: Sendable {
       }
     }
     let diagnostics = input.diagnostics(force: force)
-    if diagnostics.contains(where: \.isError) {
+    if diagnostics.hasErrors {
       self = .refused(diagnostics)
     } else {
       self = input.restoration.isApplied ? .original(input.restoration.original) : .unchanged

@@ -8,7 +8,7 @@ struct Commit: Sendable {
   /// The errors and warnings.
   var diagnostics: [FileDiagnostic] = []
 
-  var hasErrors: Bool { diagnostics.contains(where: \.isError) }
+  var hasErrors: Bool { diagnostics.hasErrors }
 }
 
 /// The replacement of files: of all of them, or of none.
