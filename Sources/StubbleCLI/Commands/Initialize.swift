@@ -43,9 +43,7 @@ extension Session {
 
   private static func guess(_ folder: String, _ known: [String]) -> [String] {
     let name = "Sources"
-    guard (try? System.status(of: folder + "/" + name))?.kind == .folder, !known.contains(".") else {
-      return ["."]
-    }
+    guard System.isFolder(folder + "/" + name), !known.contains(".") else { return ["."] }
     return [name] + known.filter { PathKey($0) != PathKey(name) && !$0.hasPathPrefix(name + "/") }
   }
 

@@ -25,26 +25,22 @@ struct PackageCommand {
   /// above the current folder.
   private func packageFolder() throws(FileDiagnostics) -> String {
     if let path = value(of: ["--package-path"]) {
-      if Self.isPackage(path) { return path }
+      if ManifestFile.exists(in: path) { return path }
       throw FileDiagnostics([
         FileDiagnostic(
-          path: path, message: "there is no Package.swift in this folder",
+          path: path, message: "there is no \(ManifestFile.name) in this folder",
           notes: ["name the folder of a package with '--package-path'"])
       ])
     }
     let folders = Path.upward(from: System.currentFolder())
-    if let nearest = folders.firstIndex(where: Self.isPackage) {
+    if let nearest = folders.firstIndex(where: ManifestFile.exists) {
       return nearest == 0 ? "." : folders[nearest]
     }
     throw FileDiagnostics([
       FileDiagnostic(
-        message: "there is no Package.swift here, or in a folder above",
+        message: "there is no \(ManifestFile.name) here, or in a folder above",
         notes: ["name the package with '--package-path', or use 'stubble overlay' with another build system"])
     ])
-  }
-
-  private static func isPackage(_ folder: String) -> Bool {
-    (try? System.status(of: folder + "/Package.swift"))?.kind == .file
   }
 
   /// Returns the value of an option among the arguments of the package manager; the last one counts.

@@ -84,7 +84,7 @@ extension Session {
   /// The folder whose git work tree is examined: that of the first path.
   private var folder: String {
     guard let path = paths.first.flatMap(System.realPath) else { return System.currentFolder() }
-    return (try? System.status(of: path))?.kind == .folder ? path : Path.folder(of: path)
+    return System.isFolder(path) ? path : Path.folder(of: path)
   }
 
   private func isApplied(_ outcome: FileOutcome, isFiltered: Bool) -> FileDiagnostic {

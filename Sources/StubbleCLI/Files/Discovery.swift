@@ -249,7 +249,7 @@ struct Discovery: Sendable {
     if kind == nil { kind = try System.status(of: path, followingLinks: false).kind }
     switch kind {
     case .file where isSwift: add(path, as: fate(of: name, in: folder, isFolder: false))
-    case .link where isSwift && isLinkToFile(path):
+    case .link where isSwift && System.isFile(path):
       let fate = fate(of: name, in: folder, isFolder: false)
       add(path, as: fate)
       if fate != .excluded { result.links.append(path) }
@@ -281,10 +281,6 @@ struct Discovery: Sendable {
   private static let documents = [
     ".docc", ".playground", ".xcassets", ".xcdatamodeld", ".xcdatamodel", ".xcmappingmodel",
   ]
-
-  private func isLinkToFile(_ path: String) -> Bool {
-    (try? System.status(of: path))?.kind == .file
-  }
 
   /// Adds a Swift file to the results.
   private mutating func add(_ path: String, as fate: Fate) {

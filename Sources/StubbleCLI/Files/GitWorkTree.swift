@@ -18,7 +18,7 @@ struct GitWorkTree {
   /// submodule, where `.git` is a file. `nil` if that file does not name a folder.
   var sharedFolder: String? {
     let git = top + "/.git"
-    if (try? System.status(of: git))?.kind == .folder { return git }
+    if System.isFolder(git) { return git }
     guard let own = Self.path(in: git, after: "gitdir: ", relativeTo: top) else { return nil }
     return Self.path(in: own + "/commondir", after: "", relativeTo: own) ?? own
   }
@@ -27,7 +27,7 @@ struct GitWorkTree {
   /// that all of them share.
   var isLinked: Bool {
     guard let own = Self.path(in: top + "/.git", after: "gitdir: ", relativeTo: top) else { return false }
-    return (try? System.status(of: own + "/commondir"))?.kind == .file
+    return System.isFile(own + "/commondir")
   }
 
   /// Returns the path in the first line of one of git's files; `nil` if the line does not begin with the key.

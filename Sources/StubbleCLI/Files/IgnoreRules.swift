@@ -204,9 +204,7 @@ struct GitIgnore: Sendable {
   /// Adds the rules of a `.gitignore` or exclude file, if it exists. What is no file is not opened: a pipe would be
   /// waited for.
   mutating func add(_ file: String, in folder: String) {
-    guard (try? System.status(of: file).kind) == .file, let text = try? System.contents(of: file).bytes else {
-      return
-    }
+    guard System.isFile(file), let text = try? System.contents(of: file).bytes else { return }
     let rules = IgnoreRules(text: text, in: folder, ignoresCase: ignoresCase)
     if !rules.isEmpty { files.append(rules) }
   }

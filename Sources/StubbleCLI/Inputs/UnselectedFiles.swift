@@ -70,7 +70,7 @@ struct UnselectedFiles: Equatable, Sendable {
   private static func reason(for path: [Substring]) -> Reason? {
     guard let name = path.last else { return nil }
     if let reason = reasons(inFolders: Array(path.dropLast())).first { return reason }
-    if name == "Package.swift" || name.hasPrefix("Package@swift-") { return .manifest }
+    if ManifestFile.isManifest(name) { return .manifest }
     return generatedSuffixes.contains(where: name.hasSuffix) ? .generated : nil
   }
 

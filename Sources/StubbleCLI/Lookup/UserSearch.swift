@@ -50,8 +50,7 @@ struct UserSearch: Sendable {
   /// Returns the files below folders of tests that use the types: tests count even if the command's paths are those of
   /// a package's sources alone.
   func users(inFolders folders: [String], jobs: Int) -> [SourceFile] {
-    let folders = folders.filter { (try? System.status(of: $0))?.kind == .folder }
-    let paths = Discovery.find(folders, excluding: [], jobs: jobs).files
+    let paths = Discovery.find(folders.filter(System.isFolder), excluding: [], jobs: jobs).files
     let keys = Set(
       types.flatMap { [DeclaredNames.Key(.extension, of: $0), .init(.dependence, of: $0)] }
         + classes.map { .init(.superclass, of: $0) })

@@ -18,7 +18,7 @@ struct ModuleSources {
       folders[entry.name, default: []] += [System.realPath(entry.folder)].compactMap(\.self)
     }
     let places = paths.compactMap(System.realPath).map { path in
-      (try? System.status(of: path))?.kind == .file ? Path.join(path, "..") : path
+      System.isFile(path) ? Path.join(path, "..") : path
     }
     let packages = places.pathKeys.sorted().map(\.path).compactMap(Modules.folderOfPackage(around:))
     for target in Package.all(in: packages + xcode.packages).flatMap(\.package.targets) {

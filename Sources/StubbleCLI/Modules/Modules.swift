@@ -193,8 +193,6 @@ struct Modules: Sendable {
 
   /// Returns the nearest folder with a manifest, at or above an absolute path.
   static func folderOfPackage(around path: String) -> String? {
-    Path.upward(from: path).first {
-      (try? System.status(of: Path.join($0, "Package.swift")))?.kind == .file
-    }
+    Path.upward(from: path).first(where: ManifestFile.exists)
   }
 }

@@ -207,7 +207,7 @@ extension System {
 
   /// Returns whether a path leads to an executable file.
   static func isExecutable(_ path: String) -> Bool {
-    access(path, X_OK) == 0 && (try? status(of: path))?.kind == .file
+    access(path, X_OK) == 0 && isFile(path)
   }
 
   /// Returns the path of the first program with a name in the folders of `PATH`; `nil` if there is none.

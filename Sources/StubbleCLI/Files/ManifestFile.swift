@@ -5,14 +5,23 @@ enum ManifestFile {
   /// The oldest version of the tools that may be installed. A manifest for older ones is never used for its name alone.
   private static let oldestTools = [6, 3, 0]
 
+  /// The name of the manifest that every package has.
+  static let name = "Package.swift"
+
+  /// Returns whether a name is that of a manifest, whatever version of the tools it is for.
+  static func isManifest(_ name: some StringProtocol) -> Bool { name == Self.name || name.hasPrefix(start) }
+
+  /// Returns whether a folder is that of a package.
+  static func exists(in folder: String) -> Bool { System.isFile(Path.withSlash(folder) + name) }
+
   /// Returns the path of the manifest for the newest version of the tools, whichever version is installed; `nil` if there
   /// is none.
   ///
   /// The package manager uses `Package@swift-6.3.swift` if the version of the tools is that of its name, or else if its
   /// own `// swift-tools-version` is greater than that of `Package.swift`.
   static func path(in folder: String) -> String? {
-    let plain = Path.join(folder, "Package.swift")
-    guard (try? System.status(of: plain))?.kind == .file else { return nil }
+    let plain = Path.join(folder, name)
+    guard System.isFile(plain) else { return nil }
     guard let newest = versions(in: folder).max(by: { $0.lexicographicallyPrecedes($1) }) else {
       return plain
     }
