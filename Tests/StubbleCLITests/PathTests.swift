@@ -3,7 +3,8 @@ import Testing
 
 @testable import StubbleCLI
 
-/// Paths that look the same and are not: `é` as two scalars and as one.
+/// Paths that look the same and are not: `é` as two scalars and as one. And paths in which `String` finds no slash, since
+/// that is one `Character` with what the next name begins with.
 @Suite struct PathTests {
   private static let two = "e\u{301}"
   private static let one = "\u{E9}"
@@ -16,6 +17,47 @@ import Testing
     #expect([Self.one, Self.two].pathKeys.sorted().map(\.path.utf8.count) == [3, 2])
     #expect((Self.two + "/a").hasPathPrefix(Self.two + "/"))
     #expect(!(Self.two + "/a").hasPathPrefix(Self.one + "/"))
+  }
+
+  /// A name that begins with a combining mark.
+  private static let marked = "\u{301}a"
+
+  @Test func slashesAreBytes() throws {
+    #expect(PathKey(Path.join("/b/\(Self.marked)", "../c")) == PathKey("/b/c"))
+    #expect(PathKey(Path.join("/b", "/\(Self.marked)")) == PathKey("/\(Self.marked)"))
+    #expect(Path.withSlash("\u{600}/") == "\u{600}/")
+    let folder = try TemporaryFolder()
+    try System.createFolders(folder["b/\(Self.marked)/c"])
+    #expect(System.isFolder(folder["b/\(Self.marked)/c"]))
+  }
+
+  @Test func cutsBytes() {
+    let path = "/b/\(Self.marked)/c"
+    #expect(Path.relative(path, to: "/b").map(String.init).map(PathKey.init) == PathKey("\(Self.marked)/c"))
+    #expect(Path.relative(path, to: "/b/") == Path.relative(path, to: "/b"))
+    #expect(Path.relative(path, to: path) == nil)
+    #expect(Path.relative("/bc", to: "/b") == nil)
+    #expect(Path.relative(path, to: "/").map { Path.names(in: $0).count } == 3)
+    #expect(Path.names(in: "//b/\(Self.marked)/") == ["b", Self.marked[...]])
+  }
+
+  @Test func foldersOfTargetsAreShownByBytes() throws {
+    let manifest = """
+      let package = Package(name: "P", targets: [.target(name: "A", path: "\(Self.marked)")])
+
+      """
+    let folder = try TemporaryFolder(["Package.swift": manifest, "\(Self.marked)/A.swift": ""])
+    #expect(
+      Modules.sourceFolders(ofPackageIn: folder.path).folders.pathKeys == [Self.marked].pathKeys)
+  }
+
+  @Test func gitIgnoresByBytes() throws {
+    let folder = try TemporaryFolder([
+      ".git/HEAD": "", "\(Self.marked)/.gitignore": "/b/Made.swift\n",
+      "\(Self.marked)/b/Made.swift": "", "\(Self.marked)/b/A.swift": "",
+    ])
+    let found = Discovery.find([folder["\(Self.marked)/b"]], excluding: [])
+    #expect(found.files.pathKeys == [folder["\(Self.marked)/b/A.swift"]].pathKeys)
   }
 
   @Test(

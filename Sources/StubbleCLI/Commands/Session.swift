@@ -119,7 +119,7 @@ struct Session: Sendable {
   /// Returns paths of the configuration, which are relative to the folder of its file, relative to the current folder.
   func configured(_ paths: [String]) -> [String] {
     guard let folder = configuration.folder, !isAtConfiguration else { return paths }
-    return paths.map { $0.hasPrefix("/") ? $0 : folder + "/" + $0 }
+    return paths.map { $0.hasPathPrefix("/") ? $0 : folder + "/" + $0 }
   }
 
   /// Finds the Swift files to work on. Throws an error if a path cannot be read.

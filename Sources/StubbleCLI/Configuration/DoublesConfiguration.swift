@@ -20,8 +20,8 @@ struct DoublesConfiguration: Equatable, Sendable {
 
   /// The components of the output's path, which is the same file as one that is written with further `.` and slashes.
   fileprivate var outputComponents: [PathKey] {
-    let names = output.split(separator: "/").filter { $0 != "." }.map { PathKey(String($0)) }
-    return output.hasPrefix("/") ? [PathKey("/")] + names : names
+    let names = Path.names(in: output).filter { $0 != "." }.map { PathKey(String($0)) }
+    return output.hasPathPrefix("/") ? [PathKey("/")] + names : names
   }
 
   mutating func set(_ key: Key, to node: JSONNode) throws(Diagnostic) {

@@ -117,12 +117,11 @@ struct Discovery: Sendable {
   /// their absolute paths, with symbolic links resolved.
   static func reaches(_ folder: String, from root: String) -> Bool {
     if PathKey(folder) == PathKey(root) { return true }
+    guard let rest = Path.relative(folder, to: root) else { return false }
     var path = Path.withSlash(root)
-    guard folder.hasPathPrefix(path) else { return false }
     var ignore = GitIgnore(above: root)
     let tracked = TrackedFiles()
-    let rest = folder.utf8.index(folder.startIndex, offsetBy: path.utf8.count)
-    for name in folder[rest...].split(separator: "/") {
+    for name in Path.names(in: rest) {
       if path != Path.withSlash(root), (try? System.status(of: path + ".git")) != nil {
         ignore = GitIgnore(above: String(path.dropLast()))
       }

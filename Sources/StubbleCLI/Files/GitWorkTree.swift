@@ -1,3 +1,5 @@
+import StubbleSemantics
+
 /// A git work tree.
 struct GitWorkTree {
   /// The absolute path of its top folder.
@@ -36,6 +38,6 @@ struct GitWorkTree {
     let line = String(decoding: text, as: UTF8.self).split(separator: "\n").first
     guard let line, line.hasPrefix(key) else { return nil }
     let path = line.dropFirst(key.count)
-    return path.hasPrefix("/") ? String(path) : folder + "/" + path
+    return path.hasPathPrefix("/") ? String(path) : folder + "/" + path
   }
 }

@@ -40,8 +40,8 @@ struct IgnoreRules: Sendable {
     let isNegated = pattern.hasPrefix("!")
     var text = withoutDot(isNegated ? String(pattern.dropFirst()) : pattern)
     var outer: String?
-    if text.hasPathPrefix(base) {
-      text = String(text[text.utf8.index(text.startIndex, offsetBy: base.utf8.count - 1)...])
+    if let below = Path.relative(text, to: base) {
+      text = "/" + below
     } else if text.hasPrefix("../") {
       (outer, text) = above(base, text)
     }
@@ -177,7 +177,7 @@ struct GitIgnore: Sendable {
     if let file = GitConfiguration.excludesFile(of: tree) { add(file, in: tree.top) }
     if let shared = tree.sharedFolder { add(shared + "/info/exclude", in: tree.top) }
     var current = Path.withSlash(tree.top)
-    for name in folder.dropFirst(tree.top.count).split(separator: "/") {
+    for name in Path.names(in: Path.relative(folder, to: tree.top) ?? "") {
       add(current + ".gitignore", in: current)
       current += name + "/"
     }
@@ -187,7 +187,7 @@ struct GitIgnore: Sendable {
 
   private func ignoresFolderOrParent(_ folder: String, below top: String) -> Bool {
     var path = Path.withSlash(top)
-    return folder.dropFirst(path.count).split(separator: "/").contains { name in
+    return Path.names(in: Path.relative(folder, to: top) ?? "").contains { name in
       let start = path.utf8.count
       path += name
       defer { path += "/" }

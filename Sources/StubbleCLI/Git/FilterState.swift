@@ -49,7 +49,7 @@ enum FilterState: Equatable {
   /// Returns whether git can start a program: git resolves relative paths from the top of the work tree.
   private static func canStart(_ program: String, in top: String) -> Bool {
     if !program.contains("/") { return System.program(named: program) != nil }
-    return System.isExecutable(program.hasPrefix("/") ? program : top + "/" + program)
+    return System.isExecutable(program.hasPathPrefix("/") ? program : top + "/" + program)
   }
 
   private static func mentionsFilter(_ file: String) -> Bool {

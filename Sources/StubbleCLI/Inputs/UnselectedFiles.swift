@@ -28,7 +28,7 @@ struct UnselectedFiles: Equatable, Sendable {
       if named.contains(PathKey(file)) { continue }
       let root = folders.filter { file.hasPathPrefix($0) }.max { $0.utf8.count < $1.utf8.count } ?? ""
       let namedReasons = Self.reasons(inFolders: Self.folders(of: root, below: tops))
-      let path = file[file.utf8.index(file.startIndex, offsetBy: root.utf8.count)...].split(separator: "/")
+      let path = Path.names(in: root.isEmpty ? Substring(file) : Path.relative(file, to: root) ?? "")
       let found = Self.reason(for: path) ?? (generated.contains(PathKey(file)) ? .generated : nil)
       guard let reason = found, !namedReasons.contains(reason) else { continue }
       reasons[PathKey(file)] = reason
@@ -41,10 +41,10 @@ struct UnselectedFiles: Equatable, Sendable {
     let path = System.realPath(root).map(Path.withSlash) ?? root
     let around = tops.map(Path.withSlash).filter(path.hasPathPrefix)
     guard let top = around.max(by: { $0.utf8.count < $1.utf8.count }) else {
-      let names = root.split(separator: "/")
-      return root.hasPrefix("/") ? names.suffix(1) : names
+      let names = Path.names(in: root)
+      return root.hasPathPrefix("/") ? names.suffix(1) : names
     }
-    return path.utf8.dropFirst(top.utf8.count).split(separator: UInt8(ascii: "/")).map { Substring($0) }
+    return Path.names(in: Path.relative(path, to: top) ?? "")
   }
 
   /// Returns a note such as `--all-types skips 3 test files and 1 manifest; …`; `nil` if there are no such

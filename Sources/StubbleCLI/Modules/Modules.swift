@@ -143,7 +143,7 @@ struct Modules: Sendable {
   /// other files of its folder below `Sources`.
   private static func place(of path: String, in package: Package, root: String) -> Place {
     let target = package.target(of: path)
-    let below = path[path.utf8.index(path.startIndex, offsetBy: root.utf8.count)...].split(separator: "/")
+    let below = Path.names(in: Path.relative(path, to: root) ?? "")
     let name = target?.name ?? below.prefix(2).joined(separator: "/")
     let isLeftOut = package.leavesOut(path)
     let module = Module(
@@ -180,7 +180,7 @@ struct Modules: Sendable {
       return isOther && !found.package.isWhole ? [found.folder] : found.package.sourceFolders
     }
     let shown = folders.pathKeys.sorted().map(\.path).map {
-      PathKey($0) == PathKey(folder) ? "." : String($0.dropFirst(folder.count + 1))
+      PathKey($0) == PathKey(folder) ? "." : Path.shown($0, in: folder)
     }
     return (shown, packages.first?.package.isWhole ?? false)
   }

@@ -1,4 +1,5 @@
 import StubbleRewriter
+import StubbleSemantics
 import StubbleSyntax
 
 /// The form in which diagnostics are written: like the compiler's diagnostics, or for Xcode or GitHub.
@@ -52,7 +53,7 @@ struct DiagnosticText {
   }
 
   private func absolute(_ path: String) -> String {
-    path.isEmpty || path.hasPrefix("/") ? path : currentFolder + path
+    path.isEmpty || path.hasPathPrefix("/") ? path : currentFolder + path
   }
 
   /// Returns a path as GitHub reads it: relative to the top of the work tree, also where a command runs in a folder below.

@@ -37,7 +37,7 @@ struct OverlayFolder: Sendable {
 
   /// Returns whether a path is that of a copy, in the folder of any overlay.
   static func isCopy(_ path: String) -> Bool {
-    path.split(separator: "/").dropLast().last ?? "" == copyFolder
+    Path.names(in: path).dropLast().last ?? "" == copyFolder
   }
 
   struct Update: Equatable, Sendable {

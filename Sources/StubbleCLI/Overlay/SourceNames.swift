@@ -27,8 +27,8 @@ struct SourceNames {
   }
 
   private func namesThroughFolders(of target: String) -> [String] {
-    linkedFolders.filter { target.hasPathPrefix($0.target) }.map {
-      $0.link + "/" + target[target.utf8.index(target.startIndex, offsetBy: $0.target.utf8.count)...]
+    linkedFolders.compactMap { folder in
+      Path.relative(target, to: folder.target).map { folder.link + "/" + $0 }
     }
   }
 

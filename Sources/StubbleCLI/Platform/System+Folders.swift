@@ -64,7 +64,8 @@ extension System {
   static func createFolders(_ path: String) throws(SystemError) {
     var end = path.startIndex
     while end < path.endIndex {
-      end = path[path.index(after: end)...].firstIndex(of: "/") ?? path.endIndex
+      let next = path.utf8.index(after: end)
+      end = path.utf8[next...].firstIndex(of: UInt8(ascii: "/")) ?? path.endIndex
       let folder = String(path[..<end])
       if mkdir(folder, 0o777) == 0 { continue }
       let code = errno
@@ -84,7 +85,7 @@ extension System {
   /// The path of the current folder as the shell shows it, with symbolic links.
   static var logicalCurrentFolder: String {
     let real = currentFolder()
-    guard let name = environment("PWD"), name.hasPrefix("/"),
+    guard let name = environment("PWD"), name.hasPathPrefix("/"),
       realPath(name).map(PathKey.init) == PathKey(real)
     else { return real }
     return name
@@ -95,7 +96,7 @@ extension System {
     #if canImport(Darwin)
       return environment("HOME").map { $0 + "/Library/Caches" }
     #else
-      if let folder = environment("XDG_CACHE_HOME"), folder.hasPrefix("/") { return folder }
+      if let folder = environment("XDG_CACHE_HOME"), folder.hasPathPrefix("/") { return folder }
       return environment("HOME").map { $0 + "/.cache" }
     #endif
   }

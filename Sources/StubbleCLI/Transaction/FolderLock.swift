@@ -94,7 +94,7 @@ struct FolderLock: Sendable {
   }
 
   private static func commonAncestor(of folders: Set<PathKey>) -> String {
-    let parts = folders.map { $0.path.split(separator: "/") }
+    let parts = folders.map { Path.names(in: $0.path) }
     let shared = parts.dropFirst().reduce(parts.first ?? []) { shared, path in
       zip(shared, path).prefix { $0.hasSameBytes(as: $1) }.map(\.0)
     }

@@ -14,15 +14,12 @@ struct SynchronizedFolder: Equatable, Sendable {
 
   /// Returns whether the target compiles a file, given by its absolute path.
   func contains(_ path: String) -> Bool {
-    guard path.hasPrefix(self.path + "/") else { return false }
-    let relative = path.dropFirst(self.path.count + 1)
-    var end = relative.endIndex
-    var isException = false
-    while !isException {
-      isException = exceptions.contains(String(relative[..<end]))
-      guard let slash = relative[..<end].lastIndex(of: "/") else { break }
-      end = slash
-    }
+    // Names are compared as texts here, since a project may spell one in another normal form than the disk does.
+    let folder = Path.names(in: self.path)
+    let names = Path.names(in: path)
+    guard names.count > folder.count, names.starts(with: folder) else { return false }
+    let below = names.dropFirst(folder.count)
+    let isException = below.indices.contains { exceptions.contains(below[...$0].joined(separator: "/")) }
     return isException != isWhole
   }
 

@@ -31,6 +31,8 @@ import Testing
       ("Shared/S.swift", "App"), ("Shared/Models/Model.swift", "App Widget"), ("Shared/Extra.swift", ""),
       ("Shared/Old Code/X.swift", ""), ("Shared/Data/D.swift", ""), ("Shared/Deep/Extra.swift", "App"),
       ("Application/A.swift", ""), ("A.swift", ""),
+      // The slash and the combining mark are one `Character`.
+      ("App/\u{301}A.swift", "App"), ("Shared/Old Code/\u{301}A.swift", ""),
     ].rows)
   func synchronizesFolders(row: Row<(String, String)>) throws {
     #expect(try modules(of: row.value.0, in: Projects.synchronized) == row.value.1)
