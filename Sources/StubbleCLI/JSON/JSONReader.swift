@@ -30,32 +30,21 @@ struct JSONNode: Sendable {
 
 /// A reader of JSON as RFC 8259 defines it. Errors have the place of the first byte that is not valid.
 struct JSONReader {
-  private let bytes: [UInt8]
-  private var position = 0
-  private var depth = 0
+  private var cursor: TextCursor
 
   static func read(_ bytes: [UInt8]) throws(Diagnostic) -> JSONNode {
-    var reader = JSONReader(bytes: bytes)
-    // Some editors begin a file with a byte order mark.
-    if bytes.starts(with: "\u{FEFF}".utf8) { reader.position = 3 }
-    try reader.refuseInvalidText()
+    try refuseInvalidText(bytes)
+    var reader = JSONReader(cursor: TextCursor(bytes))
     let node = try reader.value()
     reader.skipBlanks()
-    if reader.position < bytes.count { throw reader.error("unexpected text after the end of the document") }
+    if !reader.cursor.isAtEnd { throw reader.cursor.error("unexpected text after the end of the document") }
     return node
   }
 
-  private init(bytes: [UInt8]) { self.bytes = bytes }
-
-  private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
-
-  private func error(_ message: String, from start: Int? = nil) -> Diagnostic {
-    let start = start ?? position
-    return Diagnostic(.error, at: start..<max(start, position), message)
-  }
+  private init(cursor: TextCursor) { self.cursor = cursor }
 
   /// Throws an error if the document is not UTF-8.
-  private func refuseInvalidText() throws(Diagnostic) {
+  private static func refuseInvalidText(_ bytes: [UInt8]) throws(Diagnostic) {
     let valid = String(decoding: bytes, as: UTF8.self).utf8
     if valid.elementsEqual(bytes) { return }
     let start = zip(valid, bytes).prefix { $0 == $1 }.count
@@ -63,69 +52,68 @@ struct JSONReader {
   }
 
   private mutating func skipBlanks() {
-    while let byte = current, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { position += 1 }
+    while let byte = cursor.current, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { cursor.position += 1 }
   }
 
   private mutating func eat(_ letter: Unicode.Scalar) -> Bool {
     skipBlanks()
-    guard current == UInt8(ascii: letter) else { return false }
-    position += 1
-    return true
+    return cursor.eat(letter)
   }
 
   private mutating func value() throws(Diagnostic) -> JSONNode {
     skipBlanks()
-    let start = position
-    depth += 1
-    defer { depth -= 1 }
-    if depth > 100 { throw error("nested too deeply") }
+    let start = cursor.position
+    try cursor.beginValue()
+    defer { cursor.endValue() }
     let value: JSONNode.Value =
-      switch current {
+      switch cursor.current {
       case UInt8(ascii: "{"): .object(try members())
       case UInt8(ascii: "["): .array(try elements())
       case UInt8(ascii: "\""): .string(try string())
       default: try word()
       }
-    return JSONNode(value: value, range: start..<position)
+    return JSONNode(value: value, range: start..<cursor.position)
   }
 
   private mutating func members() throws(Diagnostic) -> [(key: JSONNode, value: JSONNode)] {
-    position += 1
+    cursor.position += 1
     var members: [(key: JSONNode, value: JSONNode)] = []
     if eat("}") { return members }
     repeat {
       skipBlanks()
-      let start = position
-      guard current == UInt8(ascii: "\"") else { throw error("expected a key in double quotes") }
-      let key = JSONNode(value: .string(try string()), range: start..<position)
-      if !eat(":") { throw error("expected ':'") }
+      let start = cursor.position
+      guard cursor.current == UInt8(ascii: "\"") else {
+        throw cursor.error("expected a key in double quotes")
+      }
+      let key = JSONNode(value: .string(try string()), range: start..<cursor.position)
+      if !eat(":") { throw cursor.error("expected ':'") }
       members.append((key, try value()))
     } while eat(",")
-    if !eat("}") { throw error("expected ',' or '}'") }
+    if !eat("}") { throw cursor.error("expected ',' or '}'") }
     return members
   }
 
   private mutating func elements() throws(Diagnostic) -> [JSONNode] {
-    position += 1
+    cursor.position += 1
     var elements: [JSONNode] = []
     if eat("]") { return elements }
     repeat { elements.append(try value()) } while eat(",")
-    if !eat("]") { throw error("expected ',' or ']'") }
+    if !eat("]") { throw cursor.error("expected ',' or ']'") }
     return elements
   }
 
   private mutating func word() throws(Diagnostic) -> JSONNode.Value {
-    let start = position
-    while let byte = current, !" \t\r\n,]}:[{\"".utf8.contains(byte) { position += 1 }
-    let text = String(decoding: bytes[start..<position], as: UTF8.self)
+    let start = cursor.position
+    while let byte = cursor.current, !" \t\r\n,]}:[{\"".utf8.contains(byte) { cursor.position += 1 }
+    let text = cursor.text(from: start)
     switch text {
     case "true": return .bool(true)
     case "false": return .bool(false)
     case "null": return .null
-    case "": throw error("expected a value")
+    case "": throw cursor.error("expected a value")
     default:
-      guard Self.isNumber(bytes[start..<position]), let number = Double(text) else {
-        throw error("'\(text)' is not a value", from: start)
+      guard Self.isNumber(cursor.bytes[start..<cursor.position]), let number = Double(text) else {
+        throw cursor.error("'\(text)' is not a value", from: start)
       }
       return .number(number)
     }
@@ -155,25 +143,27 @@ struct JSONReader {
   }
 
   private mutating func string() throws(Diagnostic) -> String {
-    let start = position
-    position += 1
+    let start = cursor.position
+    cursor.position += 1
     var text: [UInt8] = []
-    while let byte = current {
-      position += 1
+    while let byte = cursor.current {
+      cursor.position += 1
       switch byte {
       case UInt8(ascii: "\""): return String(decoding: text, as: UTF8.self)
       case UInt8(ascii: "\\"): text += try escape().utf8
-      case 0..<0x20: throw error("control character in a string", from: start)
+      case 0..<0x20: throw cursor.error("control character in a string", from: start)
       default: text.append(byte)
       }
     }
-    throw error("the string is not closed", from: start)
+    throw cursor.error("the string is not closed", from: start)
   }
 
   /// Reads the rest of an escape sequence after its backslash.
   private mutating func escape() throws(Diagnostic) -> String {
-    guard let letter = current else { throw error("the string is not closed", from: position - 1) }
-    position += 1
+    guard let letter = cursor.current else {
+      throw cursor.error("the string is not closed", from: cursor.position - 1)
+    }
+    cursor.position += 1
     switch letter {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return String(Unicode.Scalar(letter))
     case UInt8(ascii: "b"): return "\u{8}"
@@ -182,30 +172,30 @@ struct JSONReader {
     case UInt8(ascii: "r"): return "\r"
     case UInt8(ascii: "t"): return "\t"
     case UInt8(ascii: "u"): return try unicodeEscape()
-    default: throw error("invalid escape sequence", from: position - 2)
+    default: throw cursor.error("invalid escape sequence", from: cursor.position - 2)
     }
   }
 
   /// Reads the rest of an escape sequence after `\u`: four digits, and those of the second unit of a surrogate pair.
   private mutating func unicodeEscape() throws(Diagnostic) -> String {
-    let start = position - 2
+    let start = cursor.position - 2
     var units = [try unit()]
-    if UTF16.isLeadSurrogate(units[0]), bytes[position...].starts(with: "\\u".utf8) {
-      position += 2
+    if UTF16.isLeadSurrogate(units[0]), cursor.bytes[cursor.position...].starts(with: "\\u".utf8) {
+      cursor.position += 2
       units.append(try unit())
     }
     let text = String(decoding: units, as: UTF16.self)
     // Decoding replaces invalid units by U+FFFD.
-    if !text.utf16.elementsEqual(units) { throw error("invalid Unicode escape", from: start) }
+    if !text.utf16.elementsEqual(units) { throw cursor.error("invalid Unicode escape", from: start) }
     return text
   }
 
   private mutating func unit() throws(Diagnostic) -> UInt16 {
-    let digits = bytes[position...].prefix(4)
+    let digits = cursor.bytes[cursor.position...].prefix(4)
     guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
       let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
-    else { throw error("expected four hexadecimal digits") }
-    position += 4
+    else { throw cursor.error("expected four hexadecimal digits") }
+    cursor.position += 4
     return unit
   }
 }

@@ -27,7 +27,4 @@ indirect enum PropertyList: Equatable, Sendable {
     if case .dictionary(let members) = self { return members }
     return [:]
   }
-
-  /// The maximum depth to which values may be nested.
-  static let maximumDepth = 100
 }

@@ -3,9 +3,7 @@ import StubbleRewriter
 /// A reader of property lists in the text format, in which Xcode writes its projects: `{ key = value; }`, `( a, b )`,
 /// and words with or without quotes.
 struct PropertyListReader {
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private var position = 0
-  private var depth = 0
+  private var cursor: TextCursor
 
   /// Reads a property list in the text format, or in XML if it begins with `<?xml` or `<plist`.
   ///
@@ -15,41 +13,26 @@ struct PropertyListReader {
     if text[blanks...].starts(with: "<?xml".utf8) || text[blanks...].starts(with: "<plist".utf8) {
       return try XMLPropertyListReader.read(text)
     }
-    let result = text.withUnsafeBufferPointer { bytes in
-      var reader = PropertyListReader(bytes: bytes)
-      return Result { () throws(Diagnostic) in try reader.document() }
+    var reader = PropertyListReader(cursor: TextCursor(text))
+    let value = try reader.value()
+    try reader.skipBlanks()
+    if !reader.cursor.isAtEnd {
+      throw reader.cursor.error("unexpected text after the end of the property list")
     }
-    return try result.get()
-  }
-
-  private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
-
-  private mutating func document() throws(Diagnostic) -> PropertyList {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
-    let value = try value()
-    try skipBlanks()
-    if position < bytes.count { throw error("unexpected text after the end of the property list") }
     return value
   }
 
-  private func error(_ message: String, from start: Int? = nil) -> Diagnostic {
-    let start = start ?? position
-    return Diagnostic(.error, at: start..<max(start, position), message)
-  }
-
-  private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
+  private init(cursor: TextCursor) { self.cursor = cursor }
 
   /// Skips white space and comments.
   private mutating func skipBlanks() throws(Diagnostic) {
-    while let byte = current {
-      if byte == UInt8(ascii: "/"), position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "/") {
-        while let byte = current, byte != UInt8(ascii: "\n") { position += 1 }
-      } else if byte == UInt8(ascii: "/"), position + 1 < bytes.count,
-        bytes[position + 1] == UInt8(ascii: "*")
-      {
+    while let byte = cursor.current {
+      if byte == UInt8(ascii: "/"), cursor.isAt("//") {
+        while let byte = cursor.current, byte != UInt8(ascii: "\n") { cursor.position += 1 }
+      } else if byte == UInt8(ascii: "/"), cursor.isAt("/*") {
         try skipComment()
       } else if byte <= UInt8(ascii: " ") {
-        position += 1
+        cursor.position += 1
       } else {
         return
       }
@@ -57,31 +40,28 @@ struct PropertyListReader {
   }
 
   private mutating func skipComment() throws(Diagnostic) {
-    let start = position
-    position += 2
-    while position + 1 < bytes.count {
-      if bytes[position] == UInt8(ascii: "*"), bytes[position + 1] == UInt8(ascii: "/") {
-        position += 2
+    let start = cursor.position
+    cursor.position += 2
+    while let byte = cursor.current {
+      if byte == UInt8(ascii: "*"), cursor.isAt("*/") {
+        cursor.position += 2
         return
       }
-      position += 1
+      cursor.position += 1
     }
-    throw error("the comment is not closed", from: start)
+    throw cursor.error("the comment is not closed", from: start)
   }
 
   private mutating func eat(_ letter: Unicode.Scalar) throws(Diagnostic) -> Bool {
     try skipBlanks()
-    guard current == UInt8(ascii: letter) else { return false }
-    position += 1
-    return true
+    return cursor.eat(letter)
   }
 
   private mutating func value() throws(Diagnostic) -> PropertyList {
     try skipBlanks()
-    depth += 1
-    defer { depth -= 1 }
-    if depth > PropertyList.maximumDepth { throw error("nested too deeply") }
-    switch current {
+    try cursor.beginValue()
+    defer { cursor.endValue() }
+    switch cursor.current {
     case UInt8(ascii: "{"): return .dictionary(try members())
     case UInt8(ascii: "("): return .array(try elements())
     case UInt8(ascii: "<"): return .string(try data())
@@ -90,47 +70,47 @@ struct PropertyListReader {
   }
 
   private mutating func members() throws(Diagnostic) -> [String: PropertyList] {
-    position += 1
+    cursor.position += 1
     var members: [String: PropertyList] = [:]
     while true {
       if try eat("}") { return members }
       let key = try string()
-      if try !eat("=") { throw error("expected '='") }
+      if try !eat("=") { throw cursor.error("expected '='") }
       members[key] = try value()
-      if try !eat(";") { throw error("expected ';'") }
+      if try !eat(";") { throw cursor.error("expected ';'") }
     }
   }
 
   private mutating func elements() throws(Diagnostic) -> [PropertyList] {
-    position += 1
+    cursor.position += 1
     var elements: [PropertyList] = []
     while true {
       if try eat(")") { return elements }
       elements.append(try value())
       if try eat(",") { continue }
       if try eat(")") { return elements }
-      throw error("expected ',' or ')'")
+      throw cursor.error("expected ',' or ')'")
     }
   }
 
   /// Reads binary data, `<0fbd77>`. Its text is returned as it is, since projects use none.
   private mutating func data() throws(Diagnostic) -> String {
-    let start = position
-    while let byte = current, byte != UInt8(ascii: ">") { position += 1 }
-    if current == nil { throw error("the data are not closed", from: start) }
-    position += 1
-    return String(decoding: bytes[start..<position], as: UTF8.self)
+    let start = cursor.position
+    while let byte = cursor.current, byte != UInt8(ascii: ">") { cursor.position += 1 }
+    if cursor.current == nil { throw cursor.error("the data are not closed", from: start) }
+    cursor.position += 1
+    return cursor.text(from: start)
   }
 
   private mutating func string() throws(Diagnostic) -> String {
     try skipBlanks()
-    if let quote = current, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
+    if let quote = cursor.current, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
       return try quoted(by: quote)
     }
-    let start = position
-    while let byte = current, Self.isWordPart(byte) { position += 1 }
-    if start == position { throw error("expected a value") }
-    return String(decoding: bytes[start..<position], as: UTF8.self)
+    let start = cursor.position
+    while let byte = cursor.current, Self.isWordPart(byte) { cursor.position += 1 }
+    if start == cursor.position { throw cursor.error("expected a value") }
+    return cursor.text(from: start)
   }
 
   private static func isWordPart(_ byte: UInt8) -> Bool {
@@ -144,32 +124,32 @@ struct PropertyListReader {
   }
 
   private mutating func quoted(by quote: UInt8) throws(Diagnostic) -> String {
-    let start = position
-    position += 1
+    let start = cursor.position
+    cursor.position += 1
     var text: [UInt8] = []
-    while let byte = current {
-      position += 1
+    while let byte = cursor.current {
+      cursor.position += 1
       switch byte {
       case quote: return String(decoding: text, as: UTF8.self)
       case UInt8(ascii: "\\"): text += escape().utf8
       default: text.append(byte)
       }
     }
-    throw error("the string is not closed", from: start)
+    throw cursor.error("the string is not closed", from: start)
   }
 
   /// Reads the rest of an escape sequence after its backslash: a letter for a control character, the digits of a
   /// character, or the character itself.
   private mutating func escape() -> String {
-    guard let letter = current else { return "" }
+    guard let letter = cursor.current else { return "" }
     switch letter {
     case UInt8(ascii: "U"):
-      position += 1
+      cursor.position += 1
       return character(radix: 16, digits: 4)
     case UInt8(ascii: "0")...UInt8(ascii: "7"): return character(radix: 8, digits: 3)
     default: break
     }
-    position += 1
+    cursor.position += 1
     switch letter {
     case UInt8(ascii: "n"): return "\n"
     case UInt8(ascii: "t"): return "\t"
@@ -179,9 +159,9 @@ struct PropertyListReader {
   }
 
   private mutating func character(radix: Int, digits: Int) -> String {
-    let text = String(decoding: bytes[position...].prefix(digits), as: UTF8.self)
+    let text = String(decoding: cursor.bytes[cursor.position...].prefix(digits), as: UTF8.self)
       .prefix { $0.isHexDigit && ($0.hexDigitValue ?? radix) < radix }
-    position += text.utf8.count
+    cursor.position += text.utf8.count
     return UInt32(text, radix: radix).flatMap(Unicode.Scalar.init).map { String($0) } ?? ""
   }
 }

@@ -2,18 +2,16 @@ import StubbleRewriter
 
 /// A reader of property lists in XML, the format in which some tools write Xcode projects.
 struct XMLPropertyListReader {
-  private let bytes: [UInt8]
-  private var position = 0
-  private var depth = 0
+  private var cursor: TextCursor
 
-  static func read(_ bytes: [UInt8]) throws(Diagnostic) -> PropertyList {
-    var reader = XMLPropertyListReader(bytes: bytes)
-    guard try reader.nextTag().name == "plist" else { throw reader.error("expected '<plist>'") }
+  static func read(_ text: [UInt8]) throws(Diagnostic) -> PropertyList {
+    var reader = XMLPropertyListReader(cursor: TextCursor(text))
+    guard try reader.nextTag().name == "plist" else { throw reader.cursor.error("expected '<plist>'") }
     let tag = try reader.nextTag()
     return try reader.value(of: tag)
   }
 
-  private init(bytes: [UInt8]) { self.bytes = bytes }
+  private init(cursor: TextCursor) { self.cursor = cursor }
 
   private struct Tag {
     var name: String
@@ -21,48 +19,40 @@ struct XMLPropertyListReader {
     var isEmpty: Bool
   }
 
-  private func error(_ message: String) -> Diagnostic {
-    let place = min(position, bytes.count)
-    return Diagnostic(.error, at: place..<place, message)
-  }
-
   /// Reads up to the end of the next tag, and returns it: `dict`, or `/dict` for a closing one. Comments and
   /// declarations are skipped.
   private mutating func nextTag() throws(Diagnostic) -> Tag {
-    while let start = bytes[position...].firstIndex(of: UInt8(ascii: "<")) {
-      position = start
-      let rest = bytes[start...]
-      if rest.starts(with: "<!--".utf8) {
+    while let start = cursor.bytes[cursor.position...].firstIndex(of: UInt8(ascii: "<")) {
+      cursor.position = start
+      if cursor.isAt("<!--") {
         try skip(past: "-->")
-      } else if rest.starts(with: "<?".utf8) || rest.starts(with: "<!".utf8) {
+      } else if cursor.isAt("<?") || cursor.isAt("<!") {
         try skip(past: ">")
       } else {
         try skip(past: ">")
-        let text = bytes[(start + 1)..<(position - 1)]
+        let text = cursor.bytes[(start + 1)..<(cursor.position - 1)]
         let name = text.prefix { $0 > UInt8(ascii: " ") && ($0 != UInt8(ascii: "/") || text.first == $0) }
         return Tag(name: String(decoding: name, as: UTF8.self), isEmpty: text.last == UInt8(ascii: "/"))
       }
     }
-    position = bytes.count
-    throw error("the property list is not closed")
+    cursor.position = cursor.bytes.count
+    throw cursor.error("the property list is not closed")
   }
 
   private mutating func skip(past end: String) throws(Diagnostic) {
-    let end = Array(end.utf8)
-    while position < bytes.count {
-      if bytes[position...].starts(with: end) {
-        position += end.count
+    while !cursor.isAtEnd {
+      if cursor.isAt(end) {
+        cursor.position += end.utf8.count
         return
       }
-      position += 1
+      cursor.position += 1
     }
-    throw error("a tag is not closed")
+    throw cursor.error("a tag is not closed")
   }
 
   private mutating func value(of tag: Tag) throws(Diagnostic) -> PropertyList {
-    depth += 1
-    defer { depth -= 1 }
-    if depth > PropertyList.maximumDepth { throw error("nested too deeply") }
+    try cursor.beginValue()
+    defer { cursor.endValue() }
     switch tag.name {
     case "dict": return .dictionary(tag.isEmpty ? [:] : try members())
     case "array": return .array(tag.isEmpty ? [] : try elements())
@@ -71,7 +61,7 @@ struct XMLPropertyListReader {
       return .string(tag.name == "true" ? "YES" : "NO")
     case "string", "integer", "real", "date", "data":
       return .string(tag.isEmpty ? "" : try text(upTo: tag.name))
-    default: throw error("'<\(tag.name)>' is not a value")
+    default: throw cursor.error("'<\(tag.name)>' is not a value")
     }
   }
 
@@ -80,7 +70,7 @@ struct XMLPropertyListReader {
     while true {
       let tag = try nextTag()
       if tag.name == "/dict" { return members }
-      if tag.name != "key" { throw error("expected '<key>'") }
+      if tag.name != "key" { throw cursor.error("expected '<key>'") }
       let key = tag.isEmpty ? "" : try text(upTo: "key")
       members[key] = try value(of: try nextTag())
     }
@@ -97,8 +87,8 @@ struct XMLPropertyListReader {
 
   /// Reads the text of an element up to the next tag, which must close the element.
   private mutating func text(upTo name: String) throws(Diagnostic) -> String {
-    let text = bytes[position...].prefix { $0 != UInt8(ascii: "<") }
-    guard try nextTag().name == "/" + name else { throw error("expected '</\(name)>'") }
+    let text = cursor.bytes[cursor.position...].prefix { $0 != UInt8(ascii: "<") }
+    guard try nextTag().name == "/" + name else { throw cursor.error("expected '</\(name)>'") }
     return Self.unescaped(String(decoding: text, as: UTF8.self))
   }
 
