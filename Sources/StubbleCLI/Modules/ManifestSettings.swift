@@ -152,23 +152,6 @@ struct ManifestSettings {
     settings.descendants.contains { ManifestConditions.choices.contains($0.kind) }
   }
 
-  /// Returns the nodes with a target's own settings: the argument `swiftSettings`, and the constants and functions that
-  /// it names.
-  private func places(ofSettings call: SyntaxNode) -> [SyntaxNode] {
-    var places = call.children(.argument).filter { $0.argumentLabel == "swiftSettings" }
-    var seen: Set<String> = []
-    var next = 0
-    while next < places.count {
-      for node in places[next].allNodes where node.kind == .identifierExpr || node.kind == .memberAccessExpr {
-        let name = node.lastName
-        guard seen.insert(name).inserted else { continue }
-        places += [constants[name]].compactMap(\.self) + (functions[name] ?? [])
-      }
-      next += 1
-    }
-    return places
-  }
-
   /// A node in the settings of a target, with the place that contains it: the argument, or a constant or function.
   private typealias PlacedNode = (node: SyntaxNode, place: SyntaxNode)
 
@@ -185,6 +168,13 @@ struct ManifestSettings {
       }
     }
     return call.children(.argument).filter { $0.argumentLabel == "swiftSettings" }.flatMap(nodes)
+  }
+
+  /// Returns the places of a target's own settings: the argument `swiftSettings`, and the constants and functions that it
+  /// names.
+  private func places(ofSettings call: SyntaxNode) -> [SyntaxNode] {
+    var seen: Set<SyntaxNode> = []
+    return nodes(ofSettings: call).map(\.place).filter { seen.insert($0).inserted }
   }
 
   /// Returns the value of a setting in a node, among the settings whose conditions hold here; `nil` if it is not set.
@@ -205,40 +195,43 @@ struct ManifestSettings {
       ?? counting.reversed().lazy.compactMap(setting.value(ofCall:)).first
   }
 
-  /// Returns a warning for each place that may make the main actor the default isolation, but does not count: it is not
-  /// spelled out for which files or under which condition, or its condition does not hold here. Returns one for each other target whose
-  /// settings do not count, because it is not spelled out which files it has.
+  /// Returns a warning for each node that may make the main actor the default isolation, but does not count.
   ///
-  /// - Parameters:
-  ///   - targets: The calls that create the targets whose names and folders are known.
-  ///   - others: The calls that create the other targets.
-  func warnings(besides targets: [SyntaxNode], _ others: [SyntaxNode]) -> [Diagnostic] {
-    let isolated = tree.root.descendants.filter { Self.mayMakeMainActorDefault($0) }
+  /// - Parameter targets: The calls that create the targets whose names and folders are known.
+  func warningsOnIsolation(ofTargets targets: [SyntaxNode]) -> [Diagnostic] {
     let known = targets.flatMap(places)
-    let ofIsolation = isolated.compactMap { node in
-      let message =
+    return isolations.compactMap { node in
+      let message: String? =
         if isUncertain(node, in: known) {
           "cannot determine which files have this default isolation; it is ignored"
         } else if conditions.excludes(node) {
           "this default isolation is for other platforms, configurations or traits; it is ignored"
         } else {
-          ""
+          nil
         }
-      return message.isEmpty
-        ? nil : Self.warning(message, at: node, "give the default isolation with '--default-isolation'")
+      return message.map {
+        Self.warning($0, at: node, "give the default isolation with '--default-isolation'")
+      }
     }
-    let rest = others.compactMap { target -> Diagnostic? in
+  }
+
+  /// Returns a warning for each target whose settings do not count, since it is not spelled out which files it has. A
+  /// default isolation among them has a warning of its own.
+  func warningsOnSettings(ofUnplacedTargets targets: [SyntaxNode]) -> [Diagnostic] {
+    let isolations = isolations
+    return targets.compactMap { target in
       let places = places(ofSettings: target)
-      guard let first = places.first,
-        hasSettings(target),
-        !isolated.contains(where: { node in places.contains { $0.range.contains(node.range.lowerBound) } })
+      guard let first = places.first, hasSettings(target),
+        !isolations.contains(where: { node in places.contains { $0.range.contains(node.range.lowerBound) } })
       else { return nil }
       return Self.warning(
         "cannot determine which files have these settings; they are ignored", at: first,
         "write the name and the path of the target as string literals")
     }
-    return ofIsolation + rest
   }
+
+  /// The nodes that may make the main actor the default isolation.
+  private var isolations: [SyntaxNode] { tree.root.descendants.filter(Self.mayMakeMainActorDefault) }
 
   /// Returns whether it is not spelled out for which files a default isolation is, or which one it is.
   ///

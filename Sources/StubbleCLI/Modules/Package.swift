@@ -62,7 +62,8 @@ struct Package: Sendable {
     isWhole = errors.isEmpty && placed.count == made.count && Self.listsTargets(calls)
     let others = made.filter { call in !placed.contains { $0.range == call.range } }
     let warnings =
-      settings.warnings(besides: placed, others) + named.compactMap(settings.warningOnExclusions)
+      settings.warningsOnIsolation(ofTargets: placed) + settings.warningsOnSettings(ofUnplacedTargets: others)
+      + named.compactMap(settings.warningOnExclusions)
     func located(_ diagnostic: Diagnostic) -> FileDiagnostic {
       FileDiagnostic(path: Path.shown(path, in: System.currentFolder()), text: bytes, diagnostic)
     }
