@@ -77,7 +77,8 @@ enum GlobClass: String {
 
 extension UInt8 {
   fileprivate var isSmallLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
-  fileprivate var isCapitalLetter: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
+  /// Whether the byte is a capital letter of ASCII.
+  var isCapitalLetter: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
 
   /// The small letter of ASCII for a capital one; any other byte as it is.
   var lowercased: UInt8 { isCapitalLetter ? self | 0x20 : self }

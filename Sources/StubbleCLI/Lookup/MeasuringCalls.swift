@@ -71,7 +71,7 @@ struct MeasuringCalls: Sendable {
       if Name.hasPart(bytes[place]) { continue }
       if bytes[place] == UInt8(ascii: "(") || bytes[place] == UInt8(ascii: "<"), place > 0 {
         let name = start < place ? start..<place : Name.places(before: place, in: bytes).name
-        if !name.isEmpty, names.contains(Name(UnsafeRawBufferPointer(rebasing: bytes[name]))) { return true }
+        if !name.isEmpty, names.contains(Name(in: bytes, at: name)) { return true }
       }
       start = place + 1
     }

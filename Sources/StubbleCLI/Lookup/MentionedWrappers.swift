@@ -25,7 +25,7 @@ struct MentionedWrappers {
   private func name(after sign: Int) -> Name {
     let quoted = sign > 0 ? Name.places(at: sign - 1, in: bytes).name : sign..<sign
     let name = quoted.first == sign ? quoted.dropFirst() : Name.places(at: sign + 1, in: bytes).name
-    return Name(UnsafeRawBufferPointer(rebasing: bytes[name]))
+    return Name(in: bytes, at: name)
   }
 
   /// Returns whether the word before a colon is one of the names and begins an argument: it may be the label of a
@@ -36,7 +36,7 @@ struct MentionedWrappers {
     let before = endOfBlanks(before: start) - 1
     guard !name.isEmpty, before >= 0, bytes[before] == UInt8(ascii: "(") || bytes[before] == UInt8(ascii: ",")
     else { return false }
-    return names.contains(Name(UnsafeRawBufferPointer(rebasing: bytes[name])))
+    return names.contains(Name(in: bytes, at: name))
   }
 
   /// Returns the last name of a key path; the empty name if there is none.
@@ -44,7 +44,7 @@ struct MentionedWrappers {
     let period = UInt8(ascii: ".")
     var (last, end) = Name.places(at: start + 1, in: bytes)
     while end < bytes.count, bytes[end] == period { (last, end) = Name.places(at: end + 1, in: bytes) }
-    return Name(UnsafeRawBufferPointer(rebasing: bytes[last]))
+    return Name(in: bytes, at: last)
   }
 
   /// Returns the offset at which white space begins that ends at `place`; `place` itself if there is none.

@@ -51,7 +51,7 @@ struct ValueSearch: Sendable {
       var start = start + Self.keywords[word].utf8.count
       while start < bytes.count, bytes[start] == UInt8(ascii: " ") { start += 1 }
       let name = Name.places(at: start, in: bytes).name
-      isFound = all.contains(Name(UnsafeRawBufferPointer(rebasing: bytes[name])))
+      isFound = all.contains(Name(in: bytes, at: name))
     }
     return isFound
   }

@@ -36,9 +36,9 @@ struct ChangedMembers {
 
   /// Adds the name after a period, unless it is a member of `self` or of a type.
   private func add(_ period: Int, to names: inout [Name]) {
-    let end = endOfName(from: period + 1)
+    let (name, end) = Name.places(at: period + 1, in: bytes)
     if end == period + 1 || isOfSelf(before: period) || isOfType(before: period) { return }
-    names.append(name((period + 1)..<end))
+    names.append(Name(in: bytes, at: name))
   }
 
   private static let period = UInt8(ascii: ".")
@@ -57,7 +57,7 @@ struct ChangedMembers {
     guard start < period else {
       return period > 0 && bytes[period - 1] == UInt8(ascii: " ") && !beginsLine(period)
     }
-    return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start])
+    return bytes[start].isCapitalLetter
   }
 
   /// Returns whether only spaces and tabs come before an offset on its line.
@@ -173,21 +173,5 @@ struct ChangedMembers {
       "&+", "&-", "&*", "->",
     ].map { $0.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } })
 
-  private func endOfName(from start: Int) -> Int {
-    let quote = UInt8(ascii: "`")
-    var end = start
-    if start < bytes.count, bytes[start] == quote {
-      end += 1
-      while end < bytes.count, bytes[end] != quote { end += 1 }
-      return min(end + 1, bytes.count)
-    }
-    while end < bytes.count, Name.hasPart(bytes[end]) { end += 1 }
-    return end
-  }
-
-  private func name(_ range: Range<Int>) -> Name {
-    let isQuoted = bytes[range.lowerBound] == UInt8(ascii: "`") && range.count > 1
-    let name = isQuoted ? (range.lowerBound + 1)..<(range.upperBound - 1) : range
-    return Name(UnsafeRawBufferPointer(rebasing: bytes[name]))
-  }
+  private func endOfName(from start: Int) -> Int { Name.places(at: start, in: bytes).end }
 }

@@ -131,7 +131,7 @@ struct DeclaredNames: Sendable {
       case .initializer: Self.addName(before: start, ofInitializerUntil: end, in: bytes, to: &keys)
       case .pointer:
         // `UnsafePointer`, `withUnsafeBytes`, `unsafeBitCast`, but not `nonisolated(unsafe)`.
-        if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(next) { accessesMemory = true }
+        if next.isCapitalLetter { accessesMemory = true }
       case .ownership: accessesMemory = accessesMemory || beginsWord
       case .caller: mentionsCaller = true
       case .delay: delaysArguments = true
@@ -189,7 +189,7 @@ struct DeclaredNames: Sendable {
     while true {
       let (name, end) = Name.places(at: start, in: bytes)
       if name.isEmpty { return }
-      body(Name(UnsafeRawBufferPointer(rebasing: bytes[name])))
+      body(Name(in: bytes, at: name))
       guard end < bytes.count, bytes[end] == UInt8(ascii: ".") else { return }
       start = end + 1
     }
@@ -276,7 +276,7 @@ struct DeclaredNames: Sendable {
     let nameEnd = startOfArguments(before: start, in: bytes)
     let name = Name.places(before: nameEnd, in: bytes).name
     if name.isEmpty { return }
-    keys.append(Key(.dependence, of: Name(UnsafeRawBufferPointer(rebasing: bytes[name]))))
+    keys.append(Key(.dependence, of: Name(in: bytes, at: name)))
   }
 
   /// Returns the offset at which the generic arguments `<…>` begin that end at `end`; `end` itself if there are none.

@@ -4,6 +4,11 @@ struct Name: Hashable, Sendable {
 
   init(_ bytes: some Sequence<UInt8>) { mix(bytes) }
 
+  /// Creates the name whose bytes are at a range of a file's.
+  init(in bytes: UnsafeRawBufferPointer, at range: Range<Int>) {
+    self.init(UnsafeRawBufferPointer(rebasing: bytes[range]))
+  }
+
   /// Appends a period and another name, so that `Outer` becomes `Outer.Inner`.
   mutating func append(_ bytes: some Sequence<UInt8>) {
     mix(CollectionOfOne(UInt8(ascii: ".")))
@@ -20,7 +25,7 @@ struct Name: Hashable, Sendable {
     var start = 0
     while start < bytes.count {
       let (name, end) = places(at: start, in: bytes)
-      if !name.isEmpty { words.insert(Name(UnsafeRawBufferPointer(rebasing: bytes[name]))) }
+      if !name.isEmpty { words.insert(Name(in: bytes, at: name)) }
       // An unpaired back-tick must not hide the words after it.
       start = bytes[start] == quote ? start + 1 : end + 1
     }
