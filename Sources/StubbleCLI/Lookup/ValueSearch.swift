@@ -59,9 +59,8 @@ struct ValueSearch: Sendable {
   /// Returns the functions and variables in a block that have a name for which a condition holds, and the members of
   /// extensions that have any of the names.
   private func declarations(in block: SyntaxNode, where isSought: (Name) -> Bool) -> [SyntaxNode] {
-    block.children.flatMap { node -> [SyntaxNode] in
+    block.childrenInAllClauses.flatMap { node -> [SyntaxNode] in
       switch node.kind {
-      case .ifConfig, .ifConfigClause: declarations(in: node, where: isSought)
       case .extensionDecl: node.child(.memberBlock).map { declarations(in: $0, where: all.contains) } ?? []
       case .functionDecl, .variableDecl:
         node.declaredNames.contains { isSought(Name($0.utf8)) } ? [node] : []

@@ -106,13 +106,7 @@ enum BodyShape: Sendable, Equatable {
 
   /// Returns the cases of a `switch`, including those in clauses of `#if`.
   private static func cases(in node: SyntaxNode) -> [SyntaxNode] {
-    node.children.flatMap { child -> [SyntaxNode] in
-      switch child.kind {
-      case .switchCase: [child]
-      case .ifConfig, .ifConfigClause: cases(in: child)
-      default: []
-      }
-    }
+    node.childrenInAllClauses.filter { $0.kind == .switchCase }
   }
 
   /// Returns the statements of each branch of an `if`: those of `if` itself, of each `else if` and of `else`.

@@ -35,7 +35,7 @@ struct SubclassNames: Sendable {
   private mutating func add(membersOf decl: TypeDecl) {
     guard let block = decl.memberBlock else { return }
     let owner = TypeDecl.lastName(of: decl.name)
-    for member in block.declarationsInAllClauses {
+    for member in block.childrenInAllClauses {
       let isStatic = member.hasModifier(.static) || member.hasModifier(.class)
       let names = member.declaredNames
       if isStatic {
@@ -64,17 +64,5 @@ struct SubclassNames: Sendable {
       }
     }
     return all
-  }
-}
-
-extension SyntaxNode {
-  /// The declarations in a block, those in clauses of `#if` included.
-  fileprivate var declarationsInAllClauses: [SyntaxNode] {
-    children.flatMap { child in
-      switch child.kind {
-      case .ifConfig, .ifConfigClause: child.declarationsInAllClauses
-      default: [child]
-      }
-    }
   }
 }

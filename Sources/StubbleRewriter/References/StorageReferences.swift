@@ -238,13 +238,7 @@ struct StorageReferences {
 extension SyntaxNode {
   /// The names of the functions that a block or a clause of `#if` declares, which are in scope before them too.
   fileprivate var namesOfFunctions: [String] {
-    Array(children).flatMap { child -> [String] in
-      switch child.kind {
-      case .functionDecl: return [FunctionDecl(child)?.name].compactMap(\.self)
-      case .ifConfig, .ifConfigClause: return child.namesOfFunctions
-      default: return []
-      }
-    }
+    childrenInAllClauses.filter { $0.kind == .functionDecl }.compactMap { FunctionDecl($0)?.name }
   }
 
   /// Whether the expression is `self`, perhaps in parentheses.

@@ -38,12 +38,8 @@ extension SyntaxNode {
 
   /// Whether the node contains an accessor, directly or inside `#if`, that may be compiled into other modules.
   private var containsInlinableAccessor: Bool {
-    children.contains { child in
-      switch child.kind {
-      case .accessorDecl: child.attributes.contains(where: \.inlinesCode)
-      case .ifConfig, .ifConfigClause: child.containsInlinableAccessor
-      default: false
-      }
+    childrenInAllClauses.contains { child in
+      child.kind == .accessorDecl && child.attributes.contains(where: \.inlinesCode)
     }
   }
 

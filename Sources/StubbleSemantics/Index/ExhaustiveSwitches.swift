@@ -71,15 +71,7 @@ extension Scope {
 
 extension SyntaxNode {
   /// The cases of a switch, including those in `#if` clauses.
-  private var switchCases: [SyntaxNode] {
-    children.flatMap { child -> [SyntaxNode] in
-      switch child.kind {
-      case .switchCase: [child]
-      case .ifConfig, .ifConfigClause: child.switchCases
-      default: []
-      }
-    }
-  }
+  private var switchCases: [SyntaxNode] { childrenInAllClauses.filter { $0.kind == .switchCase } }
 
   fileprivate var caseItems: [SyntaxNode] { switchCases.flatMap { $0.children(.caseItem) } }
 

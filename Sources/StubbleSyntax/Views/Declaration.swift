@@ -85,6 +85,13 @@ extension SyntaxNode {
       || conditions.contains { $0.descendants.contains { $0.kind == .attribute } }
   }
 
+  /// The children of a block or of a clause of `#if`, with those of all clauses in place of each `#if`, in source order.
+  package var childrenInAllClauses: [SyntaxNode] {
+    children.flatMap { child in
+      child.kind == .ifConfig || child.kind == .ifConfigClause ? child.childrenInAllClauses : [child]
+    }
+  }
+
   /// The siblings after this node.
   package var laterSiblings: NodeChildren {
     let end = parent?.endID.rawValue ?? endID.rawValue
