@@ -80,7 +80,7 @@ extension Session {
 
   /// Prints how many annotated files are left as they are because git ignores them, or a manifest excludes them.
   func sayWhatIsSkipped(_ found: Discovery.Result, _ planned: ApplicationPlan) {
-    let ignored = Inputs.read(found.ignored, Trigger(Selection()), withNames: false, jobs: jobs).relevant
+    let ignored = Inputs.read(found.ignored, Trigger(Selection()), others: .skipped, jobs: jobs).relevant
     say(thatSkips: ignored.count, "git ignores")
     say(thatSkips: planned.leftOut.count, "the package's manifest excludes")
   }

@@ -74,7 +74,7 @@ struct Guardian {
     console.report(Leftovers.remove(Leftovers.beside(files)))
     let there = files.filter(System.isFile)
     let missing = files.filter { !System.isFile($0) }.map(AppliedFiles.missing)
-    let inputs = Inputs.read(there, .markers, withNames: false, jobs: System.processorCount)
+    let inputs = Inputs.read(there, .markers, others: .skipped, jobs: System.processorCount)
     let outcomes = inputs.relevant.map { planReversion(of: $0, force: false) }
     let changes = outcomes.compactMap(\.change)
     let commit = WorkingCopy.replace(changes, leavingRefused: true, jobs: System.processorCount)

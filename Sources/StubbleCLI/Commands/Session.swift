@@ -198,14 +198,14 @@ struct Session: Sendable {
 
   /// Reads the files that may have something to apply, and what the others declare.
   func readForApplication(_ files: [String]) -> Inputs {
-    read(files, Trigger(selection), withNames: true)
+    read(files, Trigger(selection), others: .dismissed)
   }
 
   /// Reads the files around those that the command names. Files that cannot be read, or that the command excludes, do not count.
   func readReferences(in surroundings: Surroundings, besides named: [String]) -> Inputs {
     let others = files(in: surroundings, besides: named)
     if others.isEmpty { return Inputs() }
-    var references = read(others, Trigger(Selection()), withNames: true)
+    var references = read(others, Trigger(Selection()), others: .dismissed)
     references.diagnostics = []
     return references
   }
@@ -225,18 +225,18 @@ struct Session: Sendable {
 
   /// Reads the files that are applied.
   func readForReversion(_ files: [String]) -> Inputs {
-    read(files, .markers, withNames: false)
+    read(files, .markers, others: .skipped)
   }
 
   /// Reads the files that declare protocols, and what the others declare.
   func readForGeneration(_ files: [String]) -> Inputs {
-    read(files, .protocols, withNames: true)
+    read(files, .protocols, others: .dismissed)
   }
 
-  private func read(_ files: [String], _ trigger: Trigger, withNames: Bool) -> Inputs {
+  private func read(_ files: [String], _ trigger: Trigger, others: Inputs.Others) -> Inputs {
     let progress = Progress("reading", total: files.count, on: console)
     defer { progress.finish() }
-    return Inputs.read(files, trigger, withNames: withNames, jobs: jobs) { progress.advance() }
+    return Inputs.read(files, trigger, others: others, jobs: jobs) { progress.advance() }
   }
 }
 

@@ -7,7 +7,7 @@ extension Session {
     var found = try discoverReadable()
     // A file that git ignores or the configuration excludes may have been applied by its path.
     let hidden = found.ignored + found.apart
-    found.files += Inputs.read(hidden, .markers, withNames: false, jobs: jobs).relevant.map(\.path)
+    found.files += Inputs.read(hidden, .markers, others: .skipped, jobs: jobs).relevant.map(\.path)
     // Only an applied file can be applied in part, which takes a plan to find out.
     let planned =
       needsPlan || isAnyApplied(found)

@@ -5,26 +5,33 @@ import StubbleSemantics
 struct Inputs: Sendable {
   /// The files that concern the command, each once even if several paths lead to it.
   var relevant: [Input] = []
-  /// The other files, if they were read with the names that they declare.
+  /// The other files, with the names that they declare, unless they were skipped.
   var dismissed: [DismissedFile] = []
   /// An error for each file that could not be read.
   var diagnostics: [FileDiagnostic] = []
+
+  /// What becomes of the files that do not concern the command.
+  enum Others {
+    case skipped
+    /// They are dismissed with the names that they declare, so that lookups find them.
+    case dismissed
+  }
 
   /// Reads files in parallel, and restores the originals of those that concern the command.
   ///
   /// - Parameters:
   ///   - paths: The files to read.
   ///   - trigger: The condition by which a file concerns the command.
-  ///   - withNames: Whether to collect the names that the other files declare.
+  ///   - others: What becomes of the other files.
   ///   - jobs: The number of threads.
   ///   - advance: A closure that is called after each file, on any thread.
   static func read(
-    _ paths: [String], _ trigger: Trigger, withNames: Bool, jobs: Int,
+    _ paths: [String], _ trigger: Trigger, others: Others, jobs: Int,
     advance: @escaping @Sendable () -> Void = {}
   ) -> Inputs {
     let outcomes = mapInParallel(paths.count, jobs: jobs, scratch: { ReadBuffer() }) { index, buffer in
       defer { advance() }
-      return read(paths[index], index, trigger, withNames, buffer)
+      return read(paths[index], index, trigger, others, buffer)
     }
     var inputs = Inputs()
     for outcome in outcomes {
@@ -106,12 +113,12 @@ struct Inputs: Sendable {
   }
 
   private static func read(
-    _ path: String, _ order: Int, _ trigger: Trigger, _ withNames: Bool, _ buffer: ReadBuffer
+    _ path: String, _ order: Int, _ trigger: Trigger, _ others: Others, _ buffer: ReadBuffer
   ) -> Outcome {
     do throws(SystemError) {
       let bytes = try buffer.read(path)
       if !trigger.fires(in: bytes) {
-        guard withNames else { return .dismissed(nil) }
+        guard others == .dismissed else { return .dismissed(nil) }
         return .dismissed(
           DismissedFile(path: path, order: order, bytes: bytes, withChanges: trigger != .protocols))
       }

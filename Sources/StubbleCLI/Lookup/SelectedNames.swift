@@ -21,10 +21,10 @@ struct SelectedNames {
     let classes: [Name]
     let hasStructs: Bool
 
-    init(of tree: SyntaxTree, withoutAnnotation: Bool) {
+    init(of tree: SyntaxTree, selectsAll: Bool) {
       lookups.add(allIn: tree)
-      variables = tree.variablesOfStructs(withoutAnnotation: withoutAnnotation)
-      wrapped = tree.variablesWithWrappers(withoutAnnotation: withoutAnnotation)
+      variables = tree.variablesOfStructs(selectsAll: selectsAll)
+      wrapped = tree.variablesWithWrappers(selectsAll: selectsAll)
       let open = tree.nodes(ofKind: .classDecl).filter { !$0.hasModifier(.final) }
       classes = open.compactMap(TypeDecl.init).map { Name($0.name.utf8) }
       hasStructs = !tree.nodes(ofKind: .structDecl).isEmpty
@@ -34,7 +34,7 @@ struct SelectedNames {
   /// Adds the names of files, and returns those whose declarations are to be looked up.
   mutating func add(_ files: [SourceFile], selectsAll: Bool, jobs: Int) -> [Module: Lookups] {
     let names = mapInParallel(files.count, jobs: jobs) {
-      FileNames(of: files[$0].tree, withoutAnnotation: selectsAll)
+      FileNames(of: files[$0].tree, selectsAll: selectsAll)
     }
     var lookups: [Module: Lookups] = [:]
     for (file, own) in zip(files, names) {

@@ -5,28 +5,28 @@ extension SyntaxTree {
   /// Returns the names of the variables in structs. A variable that other code modifies in place may have to stay a
   /// stored one.
   ///
-  /// - Parameter withoutAnnotation: Whether structs without an annotation count too.
-  func variablesOfStructs(withoutAnnotation: Bool) -> Set<Name> {
-    variables(withoutAnnotation: withoutAnnotation, of: { $0 == .structDecl }) { _, _ in true }
+  /// - Parameter selectsAll: Whether all types are selected, so that structs without an annotation count too.
+  func variablesOfStructs(selectsAll: Bool) -> Set<Name> {
+    variables(selectsAll: selectsAll, of: { $0 == .structDecl }) { _, _ in true }
   }
 
   /// Returns the names of the variables that may have property wrappers, or macros on their types. Other files may name
   /// what these generate.
   ///
-  /// - Parameter withoutAnnotation: Whether types without an annotation count too.
-  func variablesWithWrappers(withoutAnnotation: Bool) -> Set<Name> {
-    variables(withoutAnnotation: withoutAnnotation, of: \.isTypeDeclaration) { type, variable in
+  /// - Parameter selectsAll: Whether all types are selected, so that those without an annotation count too.
+  func variablesWithWrappers(selectsAll: Bool) -> Set<Name> {
+    variables(selectsAll: selectsAll, of: \.isTypeDeclaration) { type, variable in
       variable.mayHaveWrappers || type.mayHaveWrappers
     }
   }
 
   /// Returns the names of the variables in types of some kinds for which a condition holds.
   private func variables(
-    withoutAnnotation: Bool, of kinds: (NodeKind) -> Bool,
+    selectsAll: Bool, of kinds: (NodeKind) -> Bool,
     where condition: (_ type: SyntaxNode, _ variable: SyntaxNode) -> Bool
   ) -> Set<Name> {
     var names: Set<Name> = []
-    for type in nodes(where: kinds) where withoutAnnotation || type.isAnnotated {
+    for type in nodes(where: kinds) where selectsAll || type.isAnnotated {
       guard let block = type.child(.memberBlock) else { continue }
       for variable in block.descendants where variable.kind == .variableDecl && condition(type, variable) {
         for name in VariableDecl(variable)?.bindings.compactMap(\.name) ?? [] {

@@ -23,21 +23,22 @@ struct DiagnosticText {
   private func write(_ fileDiagnostic: FileDiagnostic, _ lines: inout LineCache, to text: inout String) {
     let diagnostic = fileDiagnostic.diagnostic
     let range = fileDiagnostic.text == nil ? nil : diagnostic.range
-    write(diagnostic.severity, diagnostic.message, range, fileDiagnostic, &lines, to: &text)
+    write(diagnostic.severity, diagnostic.message, range, showing: range, fileDiagnostic, &lines, to: &text)
     for note in diagnostic.notes {
       write(
-        .note, note.message, note.range ?? range, fileDiagnostic, &lines, to: &text,
-        withLine: note.range != nil)
+        .note, note.message, note.range ?? range, showing: note.range, fileDiagnostic, &lines, to: &text)
     }
     for fixIt in diagnostic.fixIts {
-      write(.note, fixIt.message, fixIt.range, fileDiagnostic, &lines, to: &text, withLine: false)
+      write(.note, fixIt.message, fixIt.range, showing: nil, fileDiagnostic, &lines, to: &text)
     }
   }
 
+  /// Writes a diagnostic or a part of one.
+  ///
+  /// - Parameter excerpt: The range to show with its line below the message, as far as the format shows lines.
   private func write(
-    _ severity: Diagnostic.Severity, _ message: String, _ range: Range<Int>?,
-    _ fileDiagnostic: FileDiagnostic,
-    _ lines: inout LineCache, to text: inout String, withLine: Bool = true
+    _ severity: Diagnostic.Severity, _ message: String, _ range: Range<Int>?, showing excerpt: Range<Int>?,
+    _ fileDiagnostic: FileDiagnostic, _ lines: inout LineCache, to text: inout String
   ) {
     let location = range.flatMap { lines.location(of: $0.lowerBound, in: fileDiagnostic) }
     switch format {
@@ -46,8 +47,8 @@ struct DiagnosticText {
     case .xcode: text += head(severity, message, absolute(fileDiagnostic.path), location) + "\n"
     case .text:
       text += head(severity, message, fileDiagnostic.path, location) + "\n"
-      if withLine, let range, let source = fileDiagnostic.text, let location {
-        text += excerpt(lines.line(location.line, of: source), range, location)
+      if let excerpt, let source = fileDiagnostic.text, let location {
+        text += self.excerpt(lines.line(location.line, of: source), excerpt, location)
       }
     }
   }
