@@ -25,7 +25,7 @@ import Testing
     #expect(ran.errors.hasPrefix(message), "\(ran.errors)")
   }
 
-  @Test func usage() throws {
+  @Test func reportsWrongUsageAndPrintsHelp() throws {
     let folder = try TemporaryFolder()
     #expect(try Program.stubble(in: folder).status == 2)
     #expect(
@@ -470,7 +470,7 @@ import Testing
     #expect(diagnostic["line"] is NSNull)
   }
 
-  @Test func explain() throws {
+  @Test func explainsWhatIsStubbed() throws {
     let folder = try TemporaryFolder([
       "a.swift": "@Stubbable class A {\n  func f() {}\n  deinit {}\n}\n",
       "b.swift": "@StubbableFunction func g() {}\n",

@@ -527,7 +527,7 @@ import Testing
   }
 
   @Test("writes nothing after an error")
-  func errors() throws {
+  func writesNothingAfterAnError() throws {
     let folder = try folder()
     let unknown = try Program.stubble(
       "generate", "Sources", "--output", "Out.swift", "--protocol", "Nobody", in: folder)

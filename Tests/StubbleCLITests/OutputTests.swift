@@ -116,7 +116,7 @@ import Testing
   }
 
   /// Ranges at and beyond the ends.
-  @Test(arguments: [0..<0, 28..<28, 10..<29, 29..<29, 0..<29]) func edges(range: Range<Int>) {
+  @Test(arguments: [0..<0, 28..<28, 10..<29, 29..<29, 0..<29]) func marksRangesAtTheEnds(range: Range<Int>) {
     let lines = text(FileDiagnostic(path: "f", text: source, Diagnostic(.error, at: range, "m"))).split(
       separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[0].hasPrefix("f:"))

@@ -50,7 +50,7 @@ struct KeptValueTests {
       ("_ a: Unknown", true), ("_ a: borrowing Unknown", false), ("_ a: consuming Unknown<Int>?", false),
       ("_ a: inout Unknown", true), ("_ a: consuming String", true),
     ].rows)
-  func answers(row: Row<(String, Bool)>) throws {
+  func knowsWhichParametersAreKept(row: Row<(String, Bool)>) throws {
     #expect(try Self.isKept("func f(\(row.value.0)) {}") == row.value.1, "\(row.value.0)")
   }
 

@@ -66,7 +66,7 @@ import Testing
   }
 
   /// The names of attributes are looked up outside of the type too.
-  @Test func areActors() throws {
+  @Test func areGlobalActorsOutsideOfTheType() throws {
     let source = "@globalActor actor Act { static let shared = Act() }; @Act class A { enum Act {} }"
     let index = TypeIndex(files: [SourceFile(path: "a.swift", source: Array(source.utf8))])
     let type = try #require(index.types.keys.first { index.types[$0].name == "A" })

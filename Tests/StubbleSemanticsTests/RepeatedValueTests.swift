@@ -65,7 +65,7 @@ struct RepeatedValueTests {
     (": (a: Plain, Loud) = (a: .init(), .init())", false), (": (Plain, Int)? = (.init(), 1)", false),
   ]
 
-  @Test func answers() throws {
+  @Test func knowsWhichValuesAreRepeatable() throws {
     let rows = Self.rows.map { (" = " + $0.0, $0.1) } + Self.typedRows
     let values = rows.map { "let value\($0.0)\n" }.joined()
     let file = SourceFile(path: "a.swift", source: Array((Self.source + "\n" + values).utf8))

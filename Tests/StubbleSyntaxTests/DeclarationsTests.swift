@@ -9,7 +9,7 @@ import Testing
     check("import func M::f", "importDecl")
   }
 
-  @Test func types() {
+  @Test func parsesTypes() {
     check(
       "struct A<T: P>: B, C where T: D {}",
       "(structDecl (genericParameterClause (genericParameter identifierType)) (inheritanceClause (inheritedType identifierType) (inheritedType identifierType)) (genericWhereClause (genericRequirement identifierType identifierType)) memberBlock)"
@@ -119,7 +119,7 @@ import Testing
     )
   }
 
-  @Test func others() {
+  @Test func parsesAliasesOperatorsAndMacros() {
     check(
       "typealias A<T> = B<T> where T: C",
       "(typealiasDecl (genericParameterClause genericParameter) (initializerClause (identifierType (genericArgumentClause (genericArgument identifierType)))) (genericWhereClause (genericRequirement identifierType identifierType)))"

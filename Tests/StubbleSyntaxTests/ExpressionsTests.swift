@@ -3,7 +3,7 @@ import Testing
 @testable import StubbleSyntax
 
 @Suite struct ExpressionsTests {
-  @Test func operators() {
+  @Test func leavesOperatorsInFlatSequences() {
     check(
       "a + b * c",
       "(sequenceExpr identifierExpr binaryOperatorExpr identifierExpr binaryOperatorExpr identifierExpr)")
@@ -86,7 +86,7 @@ import Testing
     check("a.M::b", "(memberAccessExpr identifierExpr)")
   }
 
-  @Test func calls() {
+  @Test func parsesCallsAndClosures() {
     check("f()", "(callExpr identifierExpr)")
     check(
       "f(a, b: c, &d)",
@@ -165,7 +165,7 @@ import Testing
     check(".case / b", "(sequenceExpr memberAccessExpr binaryOperatorExpr identifierExpr)")
   }
 
-  @Test func others() {
+  @Test func parsesTuplesKeyPathsAndLiterals() {
     check("(a, b: c)", "(tupleExpr (argument identifierExpr) (argument identifierExpr))")
     check("()", "tupleExpr")
     check("_ = a", "(sequenceExpr wildcardExpr assignmentExpr identifierExpr)")

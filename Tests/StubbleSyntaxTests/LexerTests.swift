@@ -3,20 +3,20 @@ import Testing
 @testable import StubbleSyntax
 
 @Suite struct LexerTests {
-  @Test func names() {
+  @Test func lexesNames() {
     checkTokens("a _b c1 $0 $x `class` `two words` é 日本", "a|_b|c1|$0|$x|`class`|`two words`|é|日本")
     checkKinds(
       "a _ $0 $x `if` if", [.identifier, .wildcard, .dollarIdentifier, .identifier, .identifier, .if])
   }
 
-  @Test func numbers() {
+  @Test func lexesNumbers() {
     checkTokens(
       "1 1_0 0x1F 0o17 0b11 1.5 1e5 1.5e-3 0x1p4 0x1.8p-1",
       "1|1_0|0x1F|0o17|0b11|1.5|1e5|1.5e-3|0x1p4|0x1.8p-1")
     checkTokens("1.a t.0.1 1...2", "1|.|a|t|.|0|.|1|1|...|2")
   }
 
-  @Test func operators() {
+  @Test func lexesOperatorsByTheBlanksAround() {
     checkTokens(
       "a+b a ... b a..<b -a a! a!.b a?.b x??y", "a|+|b|a|...|b|a|..<|b|-|a|a|!|a|!|.|b|a|?|.|b|x|?|?|y")
     checkTokens("a == b&&c a = b &c", "a|==|b|&&|c|a|=|b|&|c")
@@ -26,7 +26,7 @@ import Testing
     checkTokens("#available(macOS 10.15, *)", "#available|(|macOS|10|.|15|,|*|)")
   }
 
-  @Test func comments() {
+  @Test func skipsComments() {
     checkTokens("a /* b /* c */ d */ e // f\ng", "a|e|g")
     checkTokens("a+/* b */c a/ b", "a|+|c|a|/|b")
     checkTokens("#!/usr/bin/swift\na", "a")

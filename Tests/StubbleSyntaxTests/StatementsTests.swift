@@ -55,7 +55,7 @@ import Testing
       "(labeledStmt (forStmt identifierPattern identifierExpr (codeBlock continueStmt)))")
   }
 
-  @Test func errors() {
+  @Test func parsesWhatThrowsAndCatches() {
     check(
       "do { try f() } catch E.a where b { } catch let e as F { } catch { }",
       "(doStmt (codeBlock (tryExpr (callExpr identifierExpr))) (catchClause (catchItem (expressionPattern (memberAccessExpr identifierExpr)) (whereClause identifierExpr)) codeBlock) (catchClause (catchItem (valueBindingPattern (expressionPattern (sequenceExpr (patternExpr identifierPattern) (asExpr identifierType))))) codeBlock) (catchClause codeBlock))"
