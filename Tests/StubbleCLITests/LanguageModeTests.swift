@@ -33,13 +33,14 @@ import Testing
         """, 5
       ),
       ("\n// swift-tools-version:5.9\nlet package = Package(name: \"A\")", 5),
-      ("// Copyright: 6 friends\nlet package = Package(name: \"A\")", 3),
+      ("// Copyright: 6 friends\nlet package = Package(name: \"A\")", 4),
       ("let package = Package(name: \"A\", swiftLanguageVersions: versions)", nil),
     ].rows)
   func readsManifests(row: Row<(String, Int?)>) throws {
     let folder = try TemporaryFolder(["Package.swift": row.value.0, "Sources/A/A.swift": ""])
     var modules = Modules()
-    #expect(modules.compilation(of: folder["Sources/A/A.swift"]).settings.languageMode == row.value.1)
+    #expect(
+      modules.compilation(of: folder["Sources/A/A.swift"]).settings.languageMode?.rawValue == row.value.1)
   }
 
   /// Settings of targets of which it is not known which files they have.
@@ -76,7 +77,7 @@ import Testing
   func readsProjects(row: Row<(String, Int?)>) throws {
     let folder = try TemporaryFolder(["A.xcodeproj/project.pbxproj": row.value.0, "A.swift": ""])
     var modules = Modules()
-    #expect(modules.compilation(of: folder["A.swift"]).settings.languageMode == row.value.1)
+    #expect(modules.compilation(of: folder["A.swift"]).settings.languageMode?.rawValue == row.value.1)
   }
 
   /// What takes values that are not 'Sendable' is on the main actor by default in language mode 6, and anywhere in mode 5.

@@ -52,7 +52,7 @@ import Testing
       extension LosslessStringConvertible { init(wrapped: Int) { self.init("\\(wrapped)")! } }
       struct Model { var count: Int = \(value) }
       """
-    let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: 6)
+    let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: .v6)
     let file = SourceFile(path: "main.swift", source: Array(source.utf8), settings: settings)
     let plan = Project(files: [file], selection: Selection(allTypes: true)).plans()[0]
     let text = String(decoding: renderClean(plan.edits, in: file.tree, layout: .lines), as: UTF8.self)
@@ -73,7 +73,7 @@ import Testing
   func constantsKeepInitializersOnTheMainActor(row: Row<(String, String, Bool)>) {
     let (member, subclass, isNonisolated) = row.value
     let source = "nonisolated class Plain {}; class Base { \(member) }; \(subclass)"
-    let text = applied(source, CompilerSettings(defaultIsolation: .mainActor, languageMode: 6))
+    let text = applied(source, CompilerSettings(defaultIsolation: .mainActor, languageMode: .v6))
     #expect(text.contains("nonisolated final var value") == isNonisolated)
   }
 
@@ -86,12 +86,12 @@ import Testing
   func unsafeStorageIsAVariableIfThatIsNoParameter(row: Row<(String, String)>) {
     let (others, specifier) = row.value
     let source = "import Foundation\nstruct Disk: Sendable { \(others)let manager = FileManager.default }"
-    let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: 6)
+    let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: .v6)
     #expect(applied(source, settings).contains("nonisolated(unsafe) \(specifier) _manager"))
   }
 
   @Test func areThereForEachValueThatIsLeftOut() throws {
-    let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: 5)
+    let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: .v5)
     let text = applied(Self.source, settings)
     let properties = [
       "One.point", "One.number", "Two.point", "Two.model", "Two.id", "Two.number", "Free.point",
@@ -155,7 +155,8 @@ import Testing
     ], [false, true])
   func stayOffTheActor(flags: String, recordsCalls: Bool) throws {
     let mode = flags.hasSuffix("6") ? 6 : 5
-    let settings = CompilerSettings(languageMode: mode, isStrictAboutConcurrency: mode == 5)
+    let settings = CompilerSettings(
+      languageMode: LanguageMode(number: mode), isStrictAboutConcurrency: mode == 5)
     let text = applied(Self.strictSource, settings, recordsCalls: recordsCalls)
     let isUnsafe = text.contains("nonisolated(unsafe) var _g: (@MainActor () -> Int)?")
     #expect(isUnsafe == (mode == 5))

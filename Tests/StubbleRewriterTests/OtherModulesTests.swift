@@ -137,7 +137,9 @@ import Testing
   /// A function that overrides one of a module where asynchronous functions run elsewhere by default takes the same type.
   @Test(arguments: [5, 6], [[false, true], [true, false]])
   func mayRunAsynchronousFunctionsElsewhere(mode: Int, isNonsending: [Bool]) throws {
-    let settings = isNonsending.map { CompilerSettings(languageMode: mode, isNonsendingByDefault: $0) }
+    let settings = isNonsending.map {
+      CompilerSettings(languageMode: LanguageMode(number: mode), isNonsendingByDefault: $0)
+    }
     try withTemporaryFolder {
       try Self.compile(Self.base, Self.derived, Selection(allTypes: true), settings, in: $0)
     }
@@ -188,7 +190,7 @@ import Testing
       let applied = renderClean(plan.edits, in: file.tree, layout: .lines)
       try Data(applied).write(to: folder.appendingPathComponent(file.path))
       let words =
-        "swiftc -swift-version \(file.settings.languageMode ?? 6) -package-name package -I . -parse-as-library "
+        "swiftc -swift-version \(file.settings.languageMode?.rawValue ?? 6) -package-name package -I . -parse-as-library "
         + (file.settings.isNonsendingByDefault
           ? "-enable-upcoming-feature NonisolatedNonsendingByDefault " : "")
         + "-enable-testing -module-name \(file.path.dropLast(6)) -emit-module -c \(file.path)"

@@ -36,7 +36,7 @@ import Testing
   func linkWithSubclasses(mode: Int) throws {
     var options = Annotation.Options()
     options.calls = true
-    let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: mode)
+    let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: LanguageMode(number: mode))
     let texts = ["screen.swift": Self.classes, "page.swift": Self.subclasses, "main.swift": Self.program]
     let files = texts.sorted { $0.key < $1.key }.map { name, text in
       SourceFile(path: name, source: Array(text.utf8), modules: "Module", settings: settings)

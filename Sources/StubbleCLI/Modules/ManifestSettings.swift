@@ -14,7 +14,7 @@ struct ManifestSettings {
   private let tree: SyntaxTree
   private let conditions: ManifestConditions
   /// The language mode of targets that do not set theirs; `nil` if the manifest does not spell it out.
-  let languageMode: Int?
+  let languageMode: LanguageMode?
 
   init(_ tree: SyntaxTree) {
     for node in tree.nodes(ofKind: .variableDecl) {
@@ -33,14 +33,15 @@ struct ManifestSettings {
 
   /// Returns the newest of the language modes that the manifest lists. If it lists none, returns the major version of
   /// the tools, from `// swift-tools-version:`.
-  private static func languageMode(_ manifest: SyntaxTree) -> Int? {
+  private static func languageMode(_ manifest: SyntaxTree) -> LanguageMode? {
     let labels: Set<String> = ["swiftLanguageVersions", "swiftLanguageModes"]
     for argument in manifest.nodes(ofKind: .argument) {
       guard let label = argument.argumentLabel, labels.contains(label), let modes = argument.content
       else { continue }
-      return modes.kind == .arrayExpr ? modes.spelling.compactMap(\.wholeNumberValue).max() : nil
+      guard modes.kind == .arrayExpr else { return nil }
+      return modes.spelling.compactMap(\.wholeNumberValue).max().map(LanguageMode.init(number:))
     }
-    return ManifestFile.toolsVersion(of: manifest.source).first
+    return ManifestFile.toolsVersion(of: manifest.source).first.map(LanguageMode.init(number:))
   }
 
   private static func holdsTargets(_ node: SyntaxNode) -> Bool {
@@ -302,13 +303,14 @@ extension Setting<DefaultIsolation> {
     valueByFlags: { DefaultIsolation(flags: $0) }, countsIfChosen: false)
 }
 
-extension Setting<Int> {
+extension Setting<LanguageMode> {
   /// Set by `.swiftLanguageMode(.v5)`, or by the flags `"-swift-version", "5"`.
   fileprivate static let languageMode = Setting(
     function: "swiftLanguageMode",
-    valueByArgument: { $0?.spelling.compactMap(\.wholeNumberValue).first },
+    valueByArgument: { $0?.spelling.compactMap(\.wholeNumberValue).first.map(LanguageMode.init(number:)) },
     valueByFlags: { flags in
-      flags.lastIndex(of: "-swift-version").flatMap { flags.dropFirst($0 + 1).first?.first?.wholeNumberValue }
+      guard let place = flags.lastIndex(of: "-swift-version") else { return nil }
+      return flags.dropFirst(place + 1).first?.first?.wholeNumberValue.map(LanguageMode.init(number:))
     })
 }
 

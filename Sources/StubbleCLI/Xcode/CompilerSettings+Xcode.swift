@@ -5,7 +5,8 @@ extension CompilerSettings {
   ///
   /// - Parameter values: A closure that returns all values that the build setting with a name may have.
   init(valuesOfSetting values: (String) -> Set<String>) {
-    let modes = Set(values("SWIFT_VERSION").map { $0.first?.wholeNumberValue })
+    let modes = Set(
+      values("SWIFT_VERSION").map { $0.first?.wholeNumberValue.map(LanguageMode.init(number:)) })
     // Flags override the setting, since they come last on the compiler's command line.
     let commandLines = values("OTHER_SWIFT_FLAGS").map(ShellWord.words)
     let flags = Set(commandLines.compactMap { DefaultIsolation(flags: $0) })

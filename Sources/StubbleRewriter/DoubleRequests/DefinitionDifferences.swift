@@ -17,8 +17,8 @@ struct DefinitionDifferences {
     replacements = own.merging(other.mapValues { _ in "false" }) { first, _ in first }
       .filter { own[$0.key] != other[$0.key] }
       .mapValues { $0.hasPrefix("!") ? "(\($0))" : $0 }
-    let isLater = protocolSettings.languageMode.map { $0 >= 6 }
-    let isLaterInClass = classSettings.languageMode.map { $0 >= 6 } ?? isLater
+    let isLater = protocolSettings.languageMode.map { $0 >= .v6 }
+    let isLaterInClass = classSettings.languageMode.map { $0 >= .v6 } ?? isLater
     isInLaterMode = isLater == isLaterInClass ? nil : isLater
   }
 

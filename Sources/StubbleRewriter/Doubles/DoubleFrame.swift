@@ -298,7 +298,7 @@ struct DoubleFrame {
   /// language mode 6, the implicit `init()` of a superclass is nonisolated, and that of the double would be isolated by
   /// default.
   private var replacesImplicitInitializer: Bool {
-    guard let superclass = model.superclass?.superclass, model.settings.languageMode ?? 6 >= 6 else {
+    guard let superclass = model.superclass?.superclass, model.settings.mayBeInMode6 else {
       return false
     }
     return model.isInMainActorModule && model.globalActor != nil && !superclass.declaresInitializers

@@ -67,7 +67,7 @@ extension DoublesFile {
         })
     }
     addImports(of: request, for: doubles, to: &imports, index)
-    if request.settings?.languageMode ?? 0 >= 6 {
+    if request.settings?.isInMode6 == true {
       for module in index.modulesOfSharedFunctions(in: protocols) {
         imports.add(preconcurrency: module)
       }
@@ -154,7 +154,7 @@ extension TypeIndex {
   /// functions are not `@Sendable` there, as they are since language mode 6.
   fileprivate func modulesOfSharedFunctions(in protocols: Set<TypeID>) -> Set<String> {
     protocols.map { types[$0] }.reduce(into: []) { modules, type in
-      guard settings[type.file].languageMode ?? 6 < 6 else { return }
+      guard settings[type.file].isBeforeMode6 else { return }
       let mentioned = type.members.lazy.filter { !$0.isInExtension }.flatMap(\.node.descendants)
       let isShared = mentioned.contains { node in
         node.kind == .attributedType && node.child(.functionType) != nil && !node.hasAttribute("Sendable")

@@ -39,24 +39,24 @@ extension TypeIndex {
       }
     }
     let settings = settings[types[type].file]
-    let mode = settings.isolatesInitializersByNeed ? 6 : settings.languageMode
+    let mode = settings.isolatesInitializersByNeed ? .v6 : settings.languageMode
     var isolation = MemberwiseIsolation(isFree: true)
     for property in StoredMember.all(of: types[type], index: self) {
       if property.isLazy { return nil }
       let value = property.binding.initializer?.content
       let valueIsolation = self.isolation(ofValuesOf: property, in: type)
       // In language mode 6 such a value isolates the initializer, whatever the type of the property is.
-      if mode == 6, case .isolated? = valueIsolation {
+      if mode == .v6, case .isolated? = valueIsolation {
         isolation.isFree = false
         continue
       }
       // In language mode 5 such a property does not restrict where the initializer can be called.
       if needsIsolatedConformance(property, of: type) {
         isolation.isFree = false
-        if mode != 6, let value, value.spelling != "nil" {
+        if mode != .v6, let value, value.spelling != "nil" {
           isolation.namesOfValuesOnActor.insert(property.name ?? "")
         }
-      } else if mode == 6, holdsUnsendableParameter(property, of: type) {
+      } else if mode == .v6, holdsUnsendableParameter(property, of: type) {
         isolation.isFree = false
       } else if !nonisolatedNames.contains(property.name ?? ""), !isStorageSendable(property, of: type) {
         return nil
@@ -64,7 +64,7 @@ extension TypeIndex {
       guard let valueIsolation else { continue }
       switch (valueIsolation, mode) {
       case (.free, _): continue
-      case (.isolated, 5), (.isolatedInMode5, 5):
+      case (.isolated, .v5), (.isolatedInMode5, .v5):
         isolation.namesOfValuesOnActor.insert(property.name ?? "")
       case (.isolated, _), (.isolatedInMode5, _), (.unknown, _): return nil
       }
@@ -110,7 +110,7 @@ extension TypeIndex {
 
   /// Whether the compiler may isolate a struct to the actor of a wrapped value, as language mode 5 does.
   private func isIsolatedByWrappers(_ type: TypeID) -> Bool {
-    guard settings[types[type].file].languageMode ?? 5 < 6 else { return false }
+    guard settings[types[type].file].mayBeBeforeMode6 else { return false }
     return StoredMember.all(of: types[type], index: self).contains {
       $0.isWrapped && propertyWrapper(on: $0.decl.node, scope: types[type].scope)?.actor != nil
     }

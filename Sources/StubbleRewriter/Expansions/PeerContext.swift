@@ -193,7 +193,7 @@ extension PeerContext {
     (closureAttributes, isUnsafe) = PeerContext.isolation(
       ofClosuresFor: candidate, isolation, in: typeIsolation, index: index)
     isOutsideInitializer = !isStatic && (type.map(index.keepsInitializerOffActor) ?? false)
-    isSendableOnActor = index.settings[member.file].languageMode == 6
+    isSendableOnActor = index.settings[member.file].isInMode6
     let access = PeerAccess(of: candidate, index: index)
     modifiers = PeerModifiers(
       access: access,

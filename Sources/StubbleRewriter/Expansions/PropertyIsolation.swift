@@ -47,7 +47,7 @@ struct PropertyIsolation {
   private var isInitializedWithoutSendable: Bool {
     guard candidate.isInstanceStorage, !isWrapped, !candidate.isLet, candidate.binding?.accessorBlock == nil,
       !candidate.member.node.hasModifier(.lazy),
-      index.settings[candidate.member.file].languageMode != 6,
+      index.settings[candidate.member.file].mayBeBeforeMode6,
       index.isSeenAsInherited(candidate, type: type)
     else { return false }
     return index.isolation(ofInitialValueOf: candidate) == .free

@@ -151,7 +151,7 @@ extension TypeIndex {
   /// means for conformances.
   fileprivate func isolatesByWrappers(_ properties: [StoredMember], of model: TypeModel) -> Bool {
     let settings = settings[model.file]
-    return settings.isStrictAboutConcurrency && settings.languageMode == 5
+    return settings.isStrictAboutConcurrency && settings.languageMode == .v5
       && properties.contains { propertyWrapper(on: $0.decl.node, scope: model.scope)?.actor != nil }
   }
 }

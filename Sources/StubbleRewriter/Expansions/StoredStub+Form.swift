@@ -32,12 +32,12 @@ extension StoredStub {
   ) -> Bool {
     let isWritten = binding.initializer != nil
     // In language mode 4 an optional property with an init accessor would be set to `nil` before it gets its value.
-    let mode = index.settings[candidate.member.file].languageMode
-    if mode == 4, type.wrapped != nil, decl.isLet || isWritten { return true }
+    let settings = index.settings[candidate.member.file]
+    if settings.languageMode == .v4, type.wrapped != nil, decl.isLet || isWritten { return true }
     if index.needsMainActor(for: candidate) { return true }
     guard isWritten || isInitializedImplicitly(binding, in: decl) else { return false }
     // In language mode 5, the init accessor does not initialize an optional of a type that the compiler strips.
-    if mode != 6, type.wrapped != nil, !isolation.needsUnsafeStorage,
+    if settings.mayBeBeforeMode6, type.wrapped != nil, !isolation.needsUnsafeStorage,
       index.isSeenWithoutSendable(candidate, type: type)
     {
       return true

@@ -176,7 +176,7 @@ extension TypeIndex {
   /// that is a global actor itself, it does not relate the regions of the two isolations.
   fileprivate func cannotCheckAssignments(to candidate: Candidate) -> Bool {
     guard let type = candidate.type, types[type].decl.node.hasAttribute("globalActor") else { return false }
-    return settings[candidate.member.file].languageMode ?? 6 >= 6
+    return settings[candidate.member.file].mayBeInMode6
   }
 
   /// Returns the access level of storage in a struct whose initializers are synthesized, or `nil` for other types.

@@ -80,9 +80,9 @@ struct AssociatedTypes: Sendable {
   /// Makes generic parameters `Sendable` whose associated types are arguments that must be so. Before language mode 6, the
   /// compiler merely warns of a protocol that does not say that they are.
   private mutating func addImpliedBounds() {
-    guard (naming.settings ?? closure.parts[0].settings).languageMode ?? 6 >= 6 else { return }
+    guard (naming.settings ?? closure.parts[0].settings).mayBeInMode6 else { return }
     let known = findSendableNames()
-    for part in closure.parts where part.settings.languageMode ?? 6 < 6 {
+    for part in closure.parts where part.settings.isBeforeMode6 {
       let types = part.model.members.filter { !$0.isInExtension }.flatMap(\.writtenTypes)
       let names = part.index.parametersRequiredSendable(by: types, from: part.model.scope).subtracting(known)
       for place in generics.indices where names.contains(generics[place].name) {

@@ -8,7 +8,7 @@ extension ProtocolReader {
   /// Whether a double need not declare what a protocol of the prelude requires, because an extension does.
   func mayInherit(_ requirement: Member, of part: ProtocolClosure.Part) -> Bool {
     hasDefault(requirement, of: part)
-      && (model.needsIsolatedConformance || model.classSettings.languageMode ?? 6 < 6
+      && (model.needsIsolatedConformance || model.classSettings.isBeforeMode6
         || !closure.isAnsweredOnActor(requirement))
   }
 

@@ -19,10 +19,8 @@ struct FunctionTypeDifferences: Sendable {
   ///   - protocolSettings: The compiler settings of the protocol's file.
   ///   - classSettings: The compiler settings of the file of the class.
   init(from protocolSettings: CompilerSettings, to classSettings: CompilerSettings) {
-    if let mode = classSettings.languageMode, let modeOfProtocol = protocolSettings.languageMode {
-      sharesActorFunctions = mode < 6 && modeOfProtocol >= 6
-      sharesAllActorFunctions = mode >= 6 && modeOfProtocol < 6
-    }
+    sharesActorFunctions = classSettings.isBeforeMode6 && protocolSettings.isInMode6
+    sharesAllActorFunctions = classSettings.isInMode6 && protocolSettings.isBeforeMode6
     if protocolSettings.isNonsendingByDefault != classSettings.isNonsendingByDefault {
       asyncIsolation = protocolSettings.isNonsendingByDefault ? .nonsending : .concurrent
     }

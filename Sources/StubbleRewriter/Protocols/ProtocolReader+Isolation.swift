@@ -22,7 +22,7 @@ extension ProtocolReader {
   /// has it.
   private var isUncheckedSubclass: Bool {
     let settings = model.classSettings
-    return closure.superclass?.globalActor != nil && settings.languageMode ?? 6 < 6
+    return closure.superclass?.globalActor != nil && settings.isBeforeMode6
       && !settings.isStrictAboutConcurrency
   }
 
@@ -43,7 +43,7 @@ extension ProtocolReader {
   /// global actor and the type needs a conformance that is on one. The compiler merely warns before language mode 6.
   func checkConformances(of requirement: Requirement) throws(Ineligibility) {
     let isOnActor = model.globalActor != nil && !model.isOffActor(requirement)
-    guard !isOnActor, model.classSettings.languageMode ?? 6 >= 6,
+    guard !isOnActor, model.classSettings.mayBeInMode6,
       let type = requirement.types.first(where: \.surelyNeedsIsolatedConformance)
     else { return }
     throw model.decl.noDouble(
@@ -67,7 +67,7 @@ extension ProtocolReader {
   /// Throws if the conformance depends on one that is isolated to an actor, but cannot be isolated itself. The compiler
   /// merely warns before language mode 6.
   func checkIsolatedConformances() throws(Ineligibility) {
-    guard model.classSettings.languageMode ?? 6 >= 6, !model.needsIsolatedConformance,
+    guard model.classSettings.mayBeInMode6, !model.needsIsolatedConformance,
       let (name, type) = aliasWithIsolatedConformance
     else { return }
     let reason = model.globalActor == nil ? "is on no actor" : "is 'Sendable'"

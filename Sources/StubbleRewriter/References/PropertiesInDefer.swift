@@ -11,7 +11,7 @@ extension TypeIndex {
   func propertiesWithOverrides(
     _ names: Set<String>, accessedInDeferOf member: Member, in type: TypeID
   ) -> Set<String> {
-    guard settings[member.file].languageMode ?? 6 < 6,
+    guard settings[member.file].isBeforeMode6,
       member.node.descendants.contains(where: { $0.kind == .deferStmt })
     else { return [] }
     let overrides = descendants(of: type).flatMap { types[$0].members }.filter {

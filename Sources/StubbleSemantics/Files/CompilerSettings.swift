@@ -2,8 +2,8 @@
 package struct CompilerSettings: Equatable, Sendable {
   /// The default isolation of the file's module.
   package var defaultIsolation: DefaultIsolation
-  /// The number of the language mode, or `nil` if it is not known.
-  package var languageMode: Int?
+  /// The language mode, or `nil` if it is not known.
+  package var languageMode: LanguageMode?
   /// Whether uses of unsafe declarations must be marked: the compiler is given `-strict-memory-safety`.
   package var isStrictAboutMemory: Bool
   /// Whether concurrency is checked completely, or the feature `IsolatedDefaultValues` is on.
@@ -26,7 +26,7 @@ package struct CompilerSettings: Equatable, Sendable {
   package var definitions: [String: String] = [:]
 
   package init(
-    defaultIsolation: DefaultIsolation = .nonisolated, languageMode: Int? = nil,
+    defaultIsolation: DefaultIsolation = .nonisolated, languageMode: LanguageMode? = nil,
     isStrictAboutMemory: Bool = false, isStrictAboutConcurrency: Bool = false,
     importsInternally: Bool = false, isNonsendingByDefault: Bool = false,
     infersIsolatedConformances: Bool = false, sharesGlobalActors: Bool = false, isEmbedded: Bool = false
@@ -42,15 +42,27 @@ package struct CompilerSettings: Equatable, Sendable {
     self.isEmbedded = isEmbedded
   }
 
+  /// Whether the language mode is known to be at least 6.
+  package var isInMode6: Bool { languageMode.map { $0 >= .v6 } ?? false }
+
+  /// Whether the language mode is at least 6, or not known.
+  package var mayBeInMode6: Bool { languageMode.map { $0 >= .v6 } ?? true }
+
+  /// Whether the language mode is known to be less than 6.
+  package var isBeforeMode6: Bool { !mayBeInMode6 }
+
+  /// Whether the language mode is less than 6, or not known.
+  package var mayBeBeforeMode6: Bool { !isInMode6 }
+
   /// Whether the conformances of types on global actors are isolated. The default isolation `MainActor` implies that.
   package var isolatesConformances: Bool { infersIsolatedConformances || defaultIsolation == .mainActor }
 
   /// Whether a protocol is on the global actor of the class or the protocol that it inherits from.
-  package var protocolsInheritGlobalActors: Bool { sharesGlobalActors || languageMode ?? 6 >= 6 }
+  package var protocolsInheritGlobalActors: Bool { sharesGlobalActors || mayBeInMode6 }
 
   /// Whether each value that leaves an actor must be `Sendable`.
-  package var checksSendability: Bool { isStrictAboutConcurrency || languageMode ?? 6 >= 6 }
+  package var checksSendability: Bool { isStrictAboutConcurrency || mayBeInMode6 }
 
   /// Whether an implicit initializer is isolated only if one of its properties or initial values requires it.
-  package var isolatesInitializersByNeed: Bool { languageMode == 6 || isStrictAboutConcurrency }
+  package var isolatesInitializersByNeed: Bool { isInMode6 || isStrictAboutConcurrency }
 }

@@ -22,7 +22,7 @@ package struct ModuleGraph: Sendable {
     own = Dictionary(grouping: Set(files.map(\.modules)).flatMap(\.modules), by: \.name).mapValues(
       ModuleSet.init)
     inMode6 = Set(files.map(\.modules)).subtracting(
-      files.filter { $0.settings.languageMode != 6 }.map(\.modules))
+      files.filter { $0.settings.mayBeBeforeMode6 }.map(\.modules))
     var imports: [Module: Set<String>] = [:]
     var restricted: [Module: Set<String>] = [:]
     for (file, names) in zip(files, fileImports) {

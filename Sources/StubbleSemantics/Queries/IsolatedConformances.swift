@@ -120,7 +120,7 @@ extension TypeIndex {
   /// compiler accepts that while the property is on the actor, too, and in language mode 5.
   package func keepsConformanceOnActor(_ member: Member, of type: TypeID, value: TypeRef) -> Bool {
     let settings = settings[member.file]
-    guard seesIsolatedConformances(member.file), settings.languageMode ?? 6 == 6,
+    guard seesIsolatedConformances(member.file), settings.mayBeInMode6,
       hasIsolatedConformances(value, from: scope(of: member, in: type))
     else { return false }
     let visible = ancestors(of: type).map { types[$0] }

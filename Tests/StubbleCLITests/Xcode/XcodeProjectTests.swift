@@ -50,7 +50,7 @@ import Testing
     var modules = Modules(xcode: XcodeProjects(at: [folder["A.xcodeproj"]]))
     let compilation = modules.compilation(of: folder[file])
     #expect(compilation.settings.defaultIsolation == isolation)
-    #expect((compilation.settings.languageMode == 4) == isOld)
+    #expect((compilation.settings.languageMode == .v4) == isOld)
   }
 
   /// A project whose target of a framework has a configuration file.
@@ -183,7 +183,7 @@ import Testing
       "buildSettings = {PRODUCT_MODULE_NAME", with: "buildSettings = {\(row.value.0)PRODUCT_MODULE_NAME")
     let folder = try TemporaryFolder(["A.xcodeproj/project.pbxproj": project, "Kit/Kit.swift": ""])
     var modules = Modules(xcode: XcodeProjects(at: [folder["A.xcodeproj"]]))
-    #expect(modules.compilation(of: folder["Kit/Kit.swift"]).settings.languageMode == row.value.1)
+    #expect(modules.compilation(of: folder["Kit/Kit.swift"]).settings.languageMode?.rawValue == row.value.1)
   }
 
   @Test func readsWorkspaces() throws {

@@ -88,8 +88,9 @@ import Testing
   func compile(isOnForProtocols: Bool, mode: Int) throws {
     var request = DoublesRequest()
     request.imports = ["App"]
-    request.settings = CompilerSettings(languageMode: mode, isNonsendingByDefault: !isOnForProtocols)
-    let settings = CompilerSettings(languageMode: 6, isNonsendingByDefault: isOnForProtocols)
+    request.settings = CompilerSettings(
+      languageMode: LanguageMode(number: mode), isNonsendingByDefault: !isOnForProtocols)
+    let settings = CompilerSettings(languageMode: .v6, isNonsendingByDefault: isOnForProtocols)
     let doubles = DoublesOfAllKinds([SourceFile(ofApp: Self.protocols, settings: settings)], request)
     #expect(doubles.counts == [13, 13, 13])
     let diagnostics = try Compiler.diagnostics(

@@ -144,7 +144,7 @@ import Testing
       protocol Listing { associatedtype Row: Equatable; func first() -> Row }
 
       """
-    let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: mode)
+    let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: LanguageMode(number: mode))
     let doubles = DoublesOfAllKinds(of: types + parents + source, settings: settings)
     #expect(doubles.counts.allSatisfy { ($0 == 3) == (isPossible || mode == 5) })
   }
@@ -167,9 +167,10 @@ import Testing
     var request = DoublesRequest()
     request.imports = ["App"]
     request.settings = CompilerSettings(
-      defaultIsolation: isOnMain ? .mainActor : .nonisolated, languageMode: modeOfDoubles,
+      defaultIsolation: isOnMain ? .mainActor : .nonisolated,
+      languageMode: LanguageMode(number: modeOfDoubles),
       infersIsolatedConformances: isInferred)
-    let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: mode)
+    let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: LanguageMode(number: mode))
     let doubles = DoublesOfAllKinds([SourceFile(ofApp: source, settings: settings)], request)
     #expect(doubles.counts == [5, 5, 5])
     let files = doubles.files.merging(["StandIn.swift": StubStandIn.onNoActor]) { $1 }
@@ -201,8 +202,8 @@ import Testing
     var request = DoublesRequest()
     request.imports = ["App"]
     request.settings = CompilerSettings(
-      defaultIsolation: isOnMainActor ? .mainActor : .nonisolated, languageMode: 6)
-    let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: mode)
+      defaultIsolation: isOnMainActor ? .mainActor : .nonisolated, languageMode: .v6)
+    let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: LanguageMode(number: mode))
     let doubles = DoublesOfAllKinds([SourceFile(ofApp: source, settings: settings)], request)
     #expect(doubles.counts == [5, 5, 5])
     let spies = doubles.made.first?.string ?? ""
@@ -221,7 +222,7 @@ import Testing
 
   @Test("state the actor that the superclass has by default in another module", arguments: [5, 6])
   func superclassesElsewhere(mode: Int) {
-    let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: mode)
+    let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: LanguageMode(number: mode))
     let files = [
       SourceFile(
         path: "Core.swift", source: Array("open class Screen { public init() {} }".utf8),
@@ -231,7 +232,7 @@ import Testing
     var request = DoublesRequest()
     request.allProtocols = true
     request.imports = ["App"]
-    request.settings = CompilerSettings(languageMode: 6)
+    request.settings = CompilerSettings(languageMode: .v6)
     let text = DoublesFile(files, request).string
     #expect(text.contains("\n@MainActor\npublic class LoginSpy: Screen, Login {"), "\(text)")
   }
@@ -248,7 +249,7 @@ import Testing
       @MainActor protocol Shown: View, Input {}
       """
     var request = DoublesRequest()
-    request.settings = CompilerSettings(languageMode: 6, infersIsolatedConformances: true)
+    request.settings = CompilerSettings(languageMode: .v6, infersIsolatedConformances: true)
     let doubles = DoublesOfAllKinds(
       [SourceFile(path: "Source.swift", source: Array(source.utf8))], request)
     #expect(doubles.counts == [4, 4, 4])
@@ -287,7 +288,8 @@ import Testing
       protocol Passing: Base { func pass(_ body: () -> Void) async -> Int; func model() async -> Model }
       """
     let settings = CompilerSettings(
-      languageMode: mode, isStrictAboutConcurrency: flags.contains("-strict-concurrency=complete"),
+      languageMode: LanguageMode(number: mode),
+      isStrictAboutConcurrency: flags.contains("-strict-concurrency=complete"),
       sharesGlobalActors: flags.contains("GlobalActorIsolatedTypesUsability"))
     let doubles = DoublesOfAllKinds(of: source, settings: settings)
     #expect(doubles.counts == [10, 10, 10])

@@ -115,10 +115,10 @@ extension ModulesOfDoublesTests {
     let (condition, mode, modeOfTests, expected) = row.value
     let file = SourceFile(
       ofApp: "public protocol P {\n#if \(condition)\nfunc f()\n#endif\n}",
-      settings: CompilerSettings(languageMode: mode))
+      settings: CompilerSettings(languageMode: LanguageMode(number: mode)))
     var request = DoublesRequest()
     request.allProtocols = true
-    request.settings = CompilerSettings(languageMode: modeOfTests)
+    request.settings = CompilerSettings(languageMode: LanguageMode(number: modeOfTests))
     let text = DoublesFile([file], request).string
     #expect(text.contains("\n  #if \(expected)\n"), "\(text)")
   }

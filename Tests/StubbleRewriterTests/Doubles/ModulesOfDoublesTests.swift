@@ -384,11 +384,11 @@ import Testing
       public protocol Doing { associatedtype Action; var action: Action { get set } }
       public protocol Doer: Doing where Action == \(type) { func act(_ action: Action) }
       """
-    let file = SourceFile(ofApp: source, settings: CompilerSettings(languageMode: mode))
+    let file = SourceFile(ofApp: source, settings: CompilerSettings(languageMode: LanguageMode(number: mode)))
     var request = DoublesRequest()
     request.allProtocols = true
     request.imports = ["App"]
-    request.settings = CompilerSettings(languageMode: modeOfDoubles)
+    request.settings = CompilerSettings(languageMode: LanguageMode(number: modeOfDoubles))
     let made = DoublesFile([file], request)
     #expect(made.diagnostics.values.joined().isEmpty == !isRefused)
     #expect(
@@ -416,11 +416,11 @@ import Testing
       @preconcurrency import Dispatch
       public protocol P { func run(_ done: @escaping @MainActor () -> Void) }
       """
-    let file = SourceFile(ofApp: source, settings: CompilerSettings(languageMode: 5))
+    let file = SourceFile(ofApp: source, settings: CompilerSettings(languageMode: .v5))
     var request = DoublesRequest()
     request.allProtocols = true
     request.imports = ["App"]
-    request.settings = CompilerSettings(languageMode: 6, isStrictAboutMemory: isStrict)
+    request.settings = CompilerSettings(languageMode: .v6, isStrictAboutMemory: isStrict)
     let text = DoublesFile([file], request).string
     let mark = isStrict ? " @unsafe" : ""
     #expect(text.contains("\n@preconcurrency\(mark) import App\n@preconcurrency\(mark) import Dispatch\n"))
@@ -453,8 +453,8 @@ import Testing
       """
     var request = DoublesRequest()
     request.imports = ["App"]
-    request.settings = CompilerSettings(languageMode: 6)
-    let file = SourceFile(ofApp: source, settings: CompilerSettings(languageMode: 5))
+    request.settings = CompilerSettings(languageMode: .v6)
+    let file = SourceFile(ofApp: source, settings: CompilerSettings(languageMode: .v5))
     let doubles = DoublesOfAllKinds([file], request)
     #expect(doubles.counts == [2, 2, 2])
     let diagnostics = try Compiler.diagnostics(
@@ -477,11 +477,11 @@ import Testing
     let (member, mode, modeOfDoubles, expected) = row.value
     let file = SourceFile(
       ofApp: "protocol Base { \(member) }\nprotocol P: Base {}",
-      settings: CompilerSettings(languageMode: mode))
+      settings: CompilerSettings(languageMode: LanguageMode(number: mode)))
     var request = DoublesRequest()
     request.protocolNames = ["P"]
     request.testableImports = ["App"]
-    request.settings = CompilerSettings(languageMode: modeOfDoubles)
+    request.settings = CompilerSettings(languageMode: LanguageMode(number: modeOfDoubles))
     let text = DoublesFile([file], request).string
     #expect(text.contains("\n@testable import App\n") == !expected)
     #expect(text.contains("\n@preconcurrency @testable import App\n") == expected)
@@ -490,12 +490,12 @@ import Testing
   @Test(
     "conform as before concurrency to a protocol that does not inherit the actor of a class, if that is checked",
     arguments: [
-      (CompilerSettings(languageMode: 5), false), (CompilerSettings(languageMode: 6), true),
-      (CompilerSettings(languageMode: 5, isStrictAboutConcurrency: true), true),
+      (CompilerSettings(languageMode: .v5), false), (CompilerSettings(languageMode: .v6), true),
+      (CompilerSettings(languageMode: .v5, isStrictAboutConcurrency: true), true),
     ].rows)
   func uncheckedConformances(row: Row<(CompilerSettings, Bool)>) {
     let source = "import UIKit\nprotocol P: UIViewController { func f() }"
-    let file = SourceFile(ofApp: source, settings: CompilerSettings(languageMode: 5))
+    let file = SourceFile(ofApp: source, settings: CompilerSettings(languageMode: .v5))
     var request = DoublesRequest()
     request.allProtocols = true
     request.testableImports = ["App"]
@@ -518,11 +518,11 @@ import Testing
         func act() -> Int
       }
       """
-    let file = SourceFile(ofApp: source, settings: CompilerSettings(languageMode: mode))
+    let file = SourceFile(ofApp: source, settings: CompilerSettings(languageMode: LanguageMode(number: mode)))
     var request = DoublesRequest()
     request.allProtocols = true
     request.imports = ["App"]
-    request.settings = CompilerSettings(languageMode: 6)
+    request.settings = CompilerSettings(languageMode: .v6)
     let text = DoublesFile([file], request).string
     #expect(text.contains("return forwardingTarget.act()"))
     #expect(text.contains("return try forwardingTarget.give()") == (mode == 6))
@@ -542,10 +542,10 @@ import Testing
       }
       """
     let file = SourceFile(
-      path: "App.swift", source: Array(source.utf8), settings: CompilerSettings(languageMode: 6))
+      path: "App.swift", source: Array(source.utf8), settings: CompilerSettings(languageMode: .v6))
     var request = DoublesRequest()
     request.protocolNames = ["P"]
-    request.settings = CompilerSettings(languageMode: mode)
+    request.settings = CompilerSettings(languageMode: LanguageMode(number: mode))
     let text = DoublesFile([file], request).string
     let actor = mode < 6 ? "@MainActor @Sendable" : "@MainActor"
     #expect(text.contains("var tap: (\(actor) () -> Void)? {"))

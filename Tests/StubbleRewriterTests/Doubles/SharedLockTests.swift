@@ -28,7 +28,7 @@ import Testing
   func compiles(kind: DoubleKind, mode: Int) throws {
     for isolation in DefaultIsolation.allCases {
       let settings = CompilerSettings(
-        defaultIsolation: isolation, languageMode: mode, isStrictAboutMemory: true)
+        defaultIsolation: isolation, languageMode: LanguageMode(number: mode), isStrictAboutMemory: true)
       let text = Self.made(kind: kind, settings: settings).string
       #expect(text.ranges(of: "class LockedValue<").count == 1)
       let isolationFlags = isolation == .mainActor ? ["-default-isolation", "MainActor"] : []

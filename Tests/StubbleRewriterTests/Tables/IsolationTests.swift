@@ -108,7 +108,7 @@ import Testing
       \(declaration)
       """
     let rewritten = Rewritten(
-      source, selection: .init(typeNames: ["A"]), settings: CompilerSettings(languageMode: 6))
+      source, selection: .init(typeNames: ["A"]), settings: CompilerSettings(languageMode: .v6))
     #expect(rewritten.text.contains("nonisolated var") == leave)
   }
 
@@ -127,7 +127,7 @@ import Testing
     let (declaration, isRecorded) = row.value
     let source =
       "struct Key: Hashable { var n = 1 }; nonisolated struct Other: Hashable { var n = 1 }; \(declaration)"
-    let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: 6)
+    let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: .v6)
     var options = Annotation.Options()
     options.calls = true
     let selection = Selection(allTypes: true, options: options)
@@ -155,7 +155,7 @@ import Testing
     let (others, closure) = row.value
     let source =
       "class A: B { func f() {} }; \(others); @globalActor actor Other { static let shared = Other() }"
-    let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: 6)
+    let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: .v6)
     let rewritten = Rewritten(source, selection: .init(typeNames: ["A"]), settings: settings)
     #expect(rewritten.declaration(of: "_f")?.hasPrefix(closure) == true, "\(rewritten.text)")
   }
@@ -181,7 +181,7 @@ import Testing
         "public protocol Far: Sendable {}; public protocol FarPlain {}; @MainActor public protocol FarStated: Sendable {}"
       ),
     ]
-    let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: 6)
+    let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: .v6)
     let files = sources.map { module, text in
       SourceFile(
         path: module + ".swift", source: Array(text.utf8), modules: ModuleSet(Module(name: module)),
@@ -206,7 +206,8 @@ import Testing
     let (key, isIsolated) = row.value
     let source = "\(key); @MainActor struct A { var keys: Set<Key> = [] }; class B { var keys: Set<Key>? }"
     let rewritten = Rewritten(
-      source, selection: Selection(allTypes: true), settings: CompilerSettings(languageMode: mode))
+      source, selection: Selection(allTypes: true),
+      settings: CompilerSettings(languageMode: LanguageMode(number: mode)))
     #expect(rewritten.text.contains("nonisolated var keys: Set<Key> = []") == !isIsolated)
     #expect(rewritten.text.contains("class B { var keys: Set<Key>? }") == isIsolated)
   }
@@ -231,7 +232,7 @@ import Testing
       nonisolated func noKeys() -> Set<Key>? { nil }
       enum Wrong: Error { case one }
       """
-    let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: 6)
+    let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: .v6)
     let all = Rewritten(source, selection: Selection(allTypes: true), settings: settings).text
     let text = all.prefix { $0 != "\n" }
     #expect(text.contains("_getKeys") == isStubbed)
@@ -265,7 +266,7 @@ import Testing
       extension Q { @MainActor func g() {} }
       """
     let text = Rewritten(
-      source, selection: Selection(typeNames: ["A"]), settings: CompilerSettings(languageMode: 6)
+      source, selection: Selection(typeNames: ["A"]), settings: CompilerSettings(languageMode: .v6)
     ).text.prefix { $0 != "\n" }
     let name = source.prefix { $0 != "\n" }.contains("func f") ? "_f" : "_g"
     let effects = row.value.0.contains("async") ? " async" : ""
@@ -290,7 +291,7 @@ import Testing
     let source =
       "struct A { var keys: Set<Key>; var n: Int }; @MainActor class B { var keys: Set<Key>? }; \(key)"
     let text = Rewritten(
-      source, selection: Selection(typeNames: ["A", "B"]), settings: CompilerSettings(languageMode: 6)
+      source, selection: Selection(typeNames: ["A", "B"]), settings: CompilerSettings(languageMode: .v6)
     ).text
     #expect(text.contains("var _getKeys: (() -> Set<Key>)?") == isStubbed)
     #expect(text.contains("var _getKeys: (@MainActor () -> Set<Key>?)?"))
@@ -317,7 +318,7 @@ import Testing
       struct Key: Hashable { let n = 1 }; nonisolated struct Other: Hashable { let n = 1 }
       \(declaration)
       """
-    let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: 6)
+    let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: .v6)
     let text = Rewritten(source, selection: Selection(typeNames: ["A"]), settings: settings).text
     #expect(text.contains("_getKey"))
     #expect(text.contains("struct _StubbleValue<_Value>") == isDerived)
@@ -335,7 +336,7 @@ import Testing
     ].rows, [5, 6])
   func wrappedValuesStayOnTheirActor(row: Row<(String, Bool)>, mode: Int) {
     let (wrapper, isStubbed) = row.value
-    let settings = CompilerSettings(languageMode: mode, isStrictAboutConcurrency: true)
+    let settings = CompilerSettings(languageMode: LanguageMode(number: mode), isStrictAboutConcurrency: true)
     let source = wrapper + "; struct A { @W var m = 1; var n = 2 }"
     let rewritten = Rewritten(source, selection: .init(allTypes: true), settings: settings)
     let stubbed = rewritten.plan.members.flatMap(\.variables).map(\.name)
@@ -396,7 +397,7 @@ import Testing
       @MainActor final class A {}
       \(witness)
       """
-    let settings = CompilerSettings(languageMode: 6, isNonsendingByDefault: isNonsending)
+    let settings = CompilerSettings(languageMode: .v6, isNonsendingByDefault: isNonsending)
     let rewritten = Rewritten(source, selection: .init(typeNames: ["A"]), settings: settings)
     let type = rewritten.plan.members.flatMap(\.variables).map(\.type).first
     #expect(type == (isNonsending ? nonsending : plain))
@@ -433,7 +434,7 @@ import Testing
   /// The main actor is the same actor with the name of its module.
   @Test(arguments: ["@Swift.MainActor", "@_Concurrency.MainActor"])
   func mainActorHasSeveralNames(attribute: String) {
-    let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: 6)
+    let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: .v6)
     func rewritten(_ attribute: String) -> String {
       let source = """
         \(attribute) struct A: Equatable { var x = 1; func f(_ s: Set<Key>) -> Int { 1 } }

@@ -92,7 +92,7 @@ import Testing
     let (mode, override, code, expected) = row.value
     let rewritten = Rewritten(
       "class A { @StubbableProperty var x: Int; var y: Any; init() { \(code) } }; class B: A { \(override) }",
-      settings: CompilerSettings(languageMode: mode))
+      settings: CompilerSettings(languageMode: LanguageMode(number: mode)))
     #expect(rewritten.text(of: code) == expected)
   }
 

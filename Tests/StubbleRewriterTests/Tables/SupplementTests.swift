@@ -121,7 +121,7 @@ import Testing
   @Test func noMirrorForUnknownProtocolsOffTheActor() {
     let source = "@Stubbable struct A: Unknown { var x: Object }; class Object {}"
     for mode in [5, 6] {
-      let text = Rewritten(source, settings: CompilerSettings(languageMode: mode)).text
+      let text = Rewritten(source, settings: CompilerSettings(languageMode: LanguageMode(number: mode))).text
       #expect(text.contains("var customMirror") == (mode == 5))
     }
   }

@@ -450,7 +450,8 @@ import Testing
       struct Sheet: View { \(declaration) }
       """
     let rewritten = Rewritten(
-      source, selection: .init(typeNames: ["Sheet"]), settings: CompilerSettings(languageMode: mode))
+      source, selection: .init(typeNames: ["Sheet"]),
+      settings: CompilerSettings(languageMode: mode.map(LanguageMode.init(number:))))
     #expect(rewritten.text.contains(initializer ?? "@"))
     #expect((rewritten.plan.members.first?.reason == nil) == (initializer != nil))
   }
