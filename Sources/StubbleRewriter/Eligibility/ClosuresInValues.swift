@@ -97,7 +97,7 @@ struct ClosuresInValues {
     {
       return "'\(layout.spelling)' fixes the layout of the type, and closures would change it"
     }
-    if let macro = index.facts(of: type).storageMacro, macro.exemption == nil {
+    if let macro = index.facts(of: type).storageMacro, macro.effect == .unknown {
       return "'@\(macro.name)' may be a macro that would process the type's stored closures"
     }
     if let reason = DerivedCoding.reasonAgainstOtherKeys(of: type, index: index) { return reason }

@@ -160,7 +160,7 @@ struct Eligibility {
     let node = candidate.member.node
     let scope = index.scope(of: candidate)
     if index.attributeOfGlobalActor(on: node, scope: scope) == attribute { return }
-    if let type = candidate.type, index.facts(of: type).storageMacro?.exemption == name,
+    if let type = candidate.type, index.facts(of: type).storageMacro?.effect.exemptingAttribute == name,
       index.isObserved(candidate)
     {
       return
@@ -250,7 +250,7 @@ struct Eligibility {
     default: break
     }
     if candidate.isStored, let macro = candidate.type.flatMap({ index.facts(of: $0).storageMacro }),
-      let exemption = macro.exemption, !exemption.isEmpty
+      macro.effect.exemptingAttribute != nil
     {
       return reason(against: name, on: candidate, beside: macro)
     }
@@ -273,7 +273,7 @@ struct Eligibility {
 
   /// Returns why an attribute keeps a property from being stubbed in a type whose macro changes stored properties.
   private func reason(against name: String, on candidate: Candidate, beside macro: StorageMacro) -> String {
-    if macro.exemption != name {
+    if macro.effect.exemptingAttribute != name {
       return "'@\(macro.name)' takes the storage of the type's properties for itself"
     }
     return candidate.member.node.hasModifier(.lazy)
@@ -368,10 +368,10 @@ struct Eligibility {
     guard candidate.isStored, let macro = index.facts(of: type).storageMacro, !index.isObserved(candidate)
     else { return }
     let effect =
-      switch macro.exemption {
-      case nil: "may be a macro that depends on the type's stored properties: stub what reads it"
-      case "": "depends on the type's stored properties: stub what reads it"
-      default: "takes the storage of the type's properties for itself"
+      switch macro.effect {
+      case .unknown: "may be a macro that depends on the type's stored properties: stub what reads it"
+      case .unchanged: "depends on the type's stored properties: stub what reads it"
+      case .taken: "takes the storage of the type's properties for itself"
       }
     throw Ineligibility(candidate.range, "'@\(macro.name)' \(effect)")
   }

@@ -53,7 +53,7 @@ struct WrappedProperties: Sendable {
   private func checkObservation(of candidate: Candidate) throws(Ineligibility) {
     guard index.isObserved(candidate), let type = candidate.type, let name = candidate.binding?.name,
       let storageMacro = index.facts(of: type).storageMacro,
-      storageMacro.exemption.map(candidate.member.node.hasAttribute) != true
+      storageMacro.effect.exemptingAttribute.map(candidate.member.node.hasAttribute) != true
     else { return }
     let macro = storageMacro.name
     guard index.conformances(of: type).isDisjoint(with: ["Codable", "Encodable", "Decodable"]) else {
@@ -176,7 +176,7 @@ extension TypeIndex {
     else { return false }
     guard candidate.member.node.hasModifier(.lazy) else { return true }
     guard let decl = VariableDecl(candidate.member.node), let binding = candidate.binding,
-      let exemption = macro.exemption
+      let exemption = macro.effect.exemptingAttribute
     else { return false }
     return decl.node.hasAttribute(exemption)
       && !StoredStub.keepsValue(decl, binding, isOfActor: false, index: self)

@@ -178,8 +178,8 @@ extension PeerContext {
     let name = type.map { index.nameInMembers(of: $0).description } ?? member.owner.name
     typeName = isExact || isOfProtocol ? "Self" : name
     ownName = model?.kind == .class && candidate.isTransparent ? name : "Self"
-    let macro = isStatic ? nil : type.flatMap { index.facts(of: $0).storageMacro?.exemption }
-    exemption = macro.map { $0.isEmpty ? "" : "@\($0) " } ?? ""
+    let macro = isStatic ? nil : type.flatMap { index.facts(of: $0).storageMacro }
+    exemption = macro?.effect.exemptingAttribute.map { "@\($0) " } ?? ""
     let isolation = index.isolation(of: member, in: type)
     isInActor = isolation == .actor
     isUnclear = isolation == .unclear

@@ -32,10 +32,11 @@ struct StorageDeclaration: Sendable {
     let modifiers = decl.node.modifiers.filter { $0.firstTokenKind == .nonisolated }.map(\.spelling)
     isolation = ((property.actor.map { [$0] } ?? []) + modifiers).map { $0 + " " }.joined()
     let macro = candidate.type.flatMap { index.facts(of: $0).storageMacro }
-    let exemption = !candidate.member.isStatic && index.isObserved(candidate) ? macro?.exemption : nil
+    let exemption =
+      !candidate.member.isStatic && index.isObserved(candidate) ? macro?.effect.exemptingAttribute : nil
     exemptions = Set(decl.node.attributes.filter { $0.attributeName == exemption }.map(\.id))
     isTracked = exemption != nil && (specifier == "var" || !exemptions.isEmpty)
-    let isAdded = isTracked && decl.isLet && exemptions.isEmpty && exemption != ""
+    let isAdded = isTracked && decl.isLet && exemptions.isEmpty
     addedExemption = isAdded ? exemption.map { "@" + $0 } : nil
   }
 }

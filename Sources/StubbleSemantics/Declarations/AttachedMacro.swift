@@ -5,9 +5,8 @@ package struct AttachedMacro: Sendable {
   let name: String
   /// The roles in which the macro is attached: `peer`, `memberAttribute`.
   let roles: Set<String>
-  /// The attribute that keeps the macro away from a stored property; empty if the macro changes no stored property, and
-  /// `nil` if that is not known.
-  let exemption: String?
+  /// What the macro does to the stored properties of a type.
+  let effect: StorageEffect
   /// Whether the macro treats stored properties of any name alike.
   let servesAnyName: Bool
 
@@ -19,9 +18,10 @@ package struct AttachedMacro: Sendable {
     name = node.tree.name(ofToken: keyword + 1)
     roles = Set(AttachedMacro.arguments(of: "attached", on: node))
     if roles.isEmpty { return nil }
-    let isMarked = node.hasAttribute("_exemption")
     servesAnyName = node.hasAttribute("_anyName")
-    exemption = isMarked ? AttachedMacro.arguments(of: "_exemption", on: node).first ?? "" : nil
+    let attribute = AttachedMacro.arguments(of: "_exemption", on: node).first
+    effect =
+      node.hasAttribute("_exemption") ? attribute.map { .taken(exemptedBy: $0) } ?? .unchanged : .unknown
   }
 
   /// Returns the first argument of each attribute with a name.
@@ -34,6 +34,6 @@ package struct AttachedMacro: Sendable {
   /// sees the members as well, unless the prelude knows that it leaves stored properties alone.
   var seesStorage: Bool {
     if roles.contains("member") || roles.contains("memberAttribute") { return true }
-    return exemption == nil && !roles.isDisjoint(with: ["extension", "conformance", "peer"])
+    return effect == .unknown && !roles.isDisjoint(with: ["extension", "conformance", "peer"])
   }
 }

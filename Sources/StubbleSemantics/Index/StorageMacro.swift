@@ -4,9 +4,8 @@ import StubbleSyntax
 package struct StorageMacro: Sendable {
   /// The name as it is written, without `@`.
   package let name: String
-  /// The attribute that keeps the macro away from a stored property; empty if the macro changes no stored property, and
-  /// `nil` if that is not known.
-  package let exemption: String?
+  /// What the macro does to the type's stored properties.
+  package let effect: StorageEffect
   /// Whether the macro treats stored properties of any name alike.
   package let servesAnyName: Bool
 }
@@ -24,7 +23,7 @@ extension TypeIndex {
   func isExemption(_ attribute: SyntaxNode, from scope: Scope) -> Bool {
     let type = attribute.ancestors.first(where: \.kind.isTypeDeclaration)
     return type?.leadingAttributes.contains {
-      storageMacro($0, from: scope)?.exemption == attribute.attributeName
+      storageMacro($0, from: scope)?.effect.exemptingAttribute == attribute.attributeName
     } ?? false
   }
 
@@ -38,8 +37,8 @@ extension TypeIndex {
   /// them, such as other macros.
   package func hasOwnMacroForFunctions(_ type: TypeID) -> Bool {
     types[type].decl.node.leadingAttributes.contains { attribute in
-      let macro = globals.macros[TypeDecl.lastName(of: attribute.attributeName)]
-      return macro?.exemption == nil && macro?.roles.isDisjoint(with: ["member", "memberAttribute"]) == false
+      guard let macro = globals.macros[TypeDecl.lastName(of: attribute.attributeName)] else { return false }
+      return macro.effect == .unknown && !macro.roles.isDisjoint(with: ["member", "memberAttribute"])
     }
   }
 
@@ -57,10 +56,10 @@ extension TypeIndex {
       let meant = attributeType(named: name, from: scope)
       let isType =
         !resolve(meant.name, from: meant.scope).isEmpty || !prelude.types(named: meant.name).isEmpty
-      return isType ? nil : StorageMacro(name: name, exemption: nil, servesAnyName: false)
+      return isType ? nil : StorageMacro(name: name, effect: .unknown, servesAnyName: false)
     }
     guard macro.seesStorage else { return nil }
-    return StorageMacro(name: name, exemption: macro.exemption, servesAnyName: macro.servesAnyName)
+    return StorageMacro(name: name, effect: macro.effect, servesAnyName: macro.servesAnyName)
   }
 }
 
