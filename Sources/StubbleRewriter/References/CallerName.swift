@@ -200,7 +200,7 @@ struct CallerName {
   }
 }
 
-/// A match of a call with a function that it may refer to.
+/// A function that a call may refer to, and where it would take the caller's name.
 private struct CallFit {
   /// The position of an omitted argument whose default value is `#function`.
   struct CallerPlace: Equatable {
@@ -212,39 +212,25 @@ private struct CallFit {
   }
 
   /// The position of the omitted argument, or `nil` if the call gives it or the function does not take it.
-  private(set) var callerPlace: CallerPlace?
+  let callerPlace: CallerPlace?
 
-  /// Creates a match, or returns `nil` if the call cannot refer to the function.
+  /// Creates a match, or returns `nil` if the call cannot refer to the function, or its trailing closures would be the
+  /// arguments of other parameters if they were in the parentheses.
   init?(of call: SyntaxNode, to function: FunctionDecl) {
-    let labels = call.children(.argument).map(\.argumentLabel)
-    var position = 0
-    var missing: [String?] = []
-    var omitsUnlabeled = false
-    for parameter in function.parameters {
-      let label = parameter.label(inSubscript: function.node.kind == .subscriptDecl)
-      if position < labels.count, labels[position] == label {
-        position += 1
-        if parameter.isVariadic {
-          while position < labels.count, labels[position] == nil { position += 1 }
-        }
-      } else if let value = parameter.defaultValue {
-        if value.spelling == SyntaxNode.callerLiteral, callerPlace == nil {
-          callerPlace = CallerPlace(label: label, position: position, closures: missing)
-        }
-        if label == nil { omitsUnlabeled = true }
-      } else if !parameter.isVariadic {
-        // Among the arguments, the closure would be that of the omitted parameter.
-        if label == nil, omitsUnlabeled { return nil }
-        missing.append(label)
-      }
+    guard let match = ArgumentMatch(of: call, with: function) else { return nil }
+    func label(of parameter: Parameter) -> String? {
+      parameter.label(inSubscript: function.isSubscript)
     }
-    guard position == labels.count, missing.count <= call.trailingClosures.count else { return nil }
-  }
-}
-
-extension SyntaxNode {
-  /// The closures after the arguments of a call, each with its label.
-  fileprivate var trailingClosures: [SyntaxNode] {
-    children.filter { $0.kind == .closureExpr || $0.kind == .labeledClosure }
+    let labels = match.closures.map(label)
+    if let omitted = match.omissions.first(where: { label(of: $0.parameter) == nil }),
+      labels.dropFirst(omitted.closures).contains(nil)
+    {
+      return nil
+    }
+    callerPlace = match.omissions.first { $0.parameter.defaultValue?.spelling == SyntaxNode.callerLiteral }
+      .map {
+        CallerPlace(
+          label: label(of: $0.parameter), position: $0.position, closures: Array(labels.prefix($0.closures)))
+      }
   }
 }

@@ -46,9 +46,8 @@ package struct FunctionSignature: Equatable, Sendable {
 
   /// Creates the signature that a function declares, or `nil` if a parameter has no name or no type.
   package init?(_ function: FunctionDecl) {
-    let isSubscript = function.node.kind == .subscriptDecl
     let written = function.parameters
-    parameters = written.compactMap { Parameter($0, isOfSubscript: isSubscript) }
+    parameters = written.compactMap { Parameter($0, isOfSubscript: function.isSubscript) }
     guard parameters.count == written.count else { return nil }
     genericParameters = function.genericParameters.compactMap(GenericParameter.init)
     requirements = GenericRequirement.all(in: function.whereClause)

@@ -7,7 +7,7 @@ extension FunctionDecl {
   }
 
   /// Returns whether the function can be called with these labels; `_` for none.
-  func fits(_ labels: [String]) -> Bool { parameters(for: labels) != nil }
+  func fits(_ labels: [String]) -> Bool { ArgumentMatch(of: labels, closures: 0, with: self) != nil }
 
   /// Returns the parameters to which a call passes its arguments, without trailing closures, or `nil` if the function
   /// cannot be called like this.
@@ -16,32 +16,7 @@ extension FunctionDecl {
   package func parameters(
     of call: SyntaxNode, where takesClosure: (Parameter) -> Bool = { _ in true }
   ) -> [Parameter]? {
-    let closures = call.children.count { $0.kind == .closureExpr || $0.kind == .labeledClosure }
-    return parameters(for: call.argumentLabels, closures: closures, where: takesClosure)
-  }
-
-  private func parameters(
-    for labels: [String], closures: Int = 0, where takesClosure: (Parameter) -> Bool = { _ in true }
-  ) -> [Parameter]? {
-    var closures = closures
-    var rest = labels[...]
-    var found: [Parameter] = []
-    // Trailing closures come after all other arguments. Parameters with default values may take one, too.
-    var optional = 0
-    for parameter in parameters {
-      if rest.first == parameter.label() ?? "_" {
-        rest.removeFirst()
-        let more = parameter.takesSeveral ? rest.prefix { $0 == "_" }.count : 0
-        rest = rest.dropFirst(more)
-        found += repeatElement(parameter, count: 1 + more)
-      } else if parameter.defaultValue == nil, !parameter.takesSeveral {
-        guard rest.isEmpty, closures > 0, takesClosure(parameter) else { return nil }
-        closures -= 1
-      } else if rest.isEmpty, takesClosure(parameter) {
-        optional += 1
-      }
-    }
-    return rest.isEmpty && closures <= optional ? found : nil
+    ArgumentMatch(of: call, with: self, where: takesClosure)?.parameters
   }
 
   /// Returns whether the function can be called with these labels and a first argument of this type. An `argument` of
@@ -67,11 +42,6 @@ extension TypeRef {
     }
     return wrapped.hasShape(of: otherWrapped)
   }
-}
-
-extension Parameter {
-  /// Whether the parameter takes any number of arguments: `T...` or `repeat each T`.
-  fileprivate var takesSeveral: Bool { isVariadic || type?.kind == .packExpansionType }
 }
 
 extension SyntaxNode {

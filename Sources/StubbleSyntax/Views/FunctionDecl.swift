@@ -61,12 +61,13 @@ package struct FunctionDecl: Sendable {
 
   package var accessorBlock: SyntaxNode? { node.child(.accessorBlock) }
 
+  package var isSubscript: Bool { node.kind == .subscriptDecl }
+
   /// The full name of the declaration with its argument labels: `fetch(by:in:)`.
   package var reference: String {
     guard node.kind != .deinitializerDecl else { return "deinit" }
     var text = name
     guard !text.isEmpty else { return "func" }
-    let isSubscript = node.kind == .subscriptDecl
     text += "("
     for parameter in parameters {
       text += parameter.label(inSubscript: isSubscript) ?? "_"
