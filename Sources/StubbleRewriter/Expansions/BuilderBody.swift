@@ -24,9 +24,7 @@ struct BuilderBody: Sendable {
   ///
   /// - Throws: An `Ineligibility` if the body would mean something else in a local function.
   init?(
-    _ body: SyntaxNode, of candidate: Candidate, effects: Effects, result: SyntaxNode?,
-    isNonsending: Bool,
-    index: TypeIndex
+    _ body: SyntaxNode, of candidate: Candidate, effects: Effects, result: SyntaxNode?, index: TypeIndex
   ) throws(Ineligibility) {
     let scope = index.scope(of: candidate)
     let accessor = body.parent.flatMap { $0.kind == .accessorDecl ? $0 : nil }
@@ -45,6 +43,7 @@ struct BuilderBody: Sendable {
         attribute.range, "a body with a result builder cannot rethrow from another function")
     }
     self.attribute = attribute
+    let isNonsending = effects.isAsync && index.isNonsending(candidate.member, in: candidate.type)
     modifier = isNonsending ? "\(TypeRef.Modifier.nonsending.text) " : ""
     let tree = body.tree
     usedNames = Set(

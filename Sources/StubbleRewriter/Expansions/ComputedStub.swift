@@ -14,14 +14,10 @@ final class ComputedStub: Sendable {
   private let edits: [Edit]
 
   init(_ candidate: Candidate, index: TypeIndex) throws(Ineligibility) {
-    let member = candidate.member
-    if candidate.annotation?.options.calls == true {
-      throw Ineligibility(
-        candidate.range, "a subscript cannot record its calls", notes: ["record them in the stub instead"])
-    }
+    try ComputedStub.check(candidate)
     context = PeerContext(of: candidate, index: index)
     let spelling = index.spelling(ofClosuresFor: candidate.member, in: candidate.type)
-    let function = FunctionDecl(member.node)
+    let function = FunctionDecl(candidate.member.node)
     guard let block = candidate.accessorBlock, let type = candidate.binding?.type ?? function?.returnType
     else {
       throw Ineligibility(candidate.range, "there is no getter with a body")
@@ -38,24 +34,17 @@ final class ComputedStub: Sendable {
       of: signature, names: names?.names ?? [], erasure: erasure, spelling: spelling)
     if function == nil { base.returnsValue = true }
     base.attributes = context.closureAttributes
-    let scope = index.scope(of: candidate)
-    base.keepConvertedHere(from: signature.parameters.map(\.type), index: index, scope: scope)
-    base.keepReturnedHere(index: index, scope: scope)
+    base.keepSentHere(from: signature, index: index, scope: index.scope(of: candidate))
     var getter = try ComputedStub.getter(
       in: block, base: base, erasure: erasure, spelling: spelling, candidate)
-    let isNonsending = getter.closure.isAsync && index.isNonsending(candidate.member, in: candidate.type)
-    if isNonsending { getter.closure.attributes.insert(.nonsending, at: 0) }
-    if context.isInActor || context.isUnclear {
-      getter.closure.stayInActor(index: index, scope: scope)
-    }
-    getter.closure.returnPlaces = index.returnPlaces(inClausesOf: getter.body, from: scope)
-    getter.closure.returnsByName = index.returnsByName(getter.body, TypeRef(type), from: scope)
+    let value = TypeRef(type)
+    getter.closure.adapt(
+      to: candidate, signature, result: value, body: getter.body, in: context, index: index)
     self.getter = getter
     builder = try BuilderBody(
       getter.body, of: candidate, effects: Effects(block.accessor(.get)?.child(.effectSpecifiers)),
-      result: type, isNonsending: isNonsending, index: index)
+      result: type, index: index)
     edits = (names?.edits ?? []) + (builder?.removals ?? [])
-    let value = TypeRef(type)
     let erased = erasure.concerns(value) ? erasure.anything(for: value, spelling: spelling) : nil
     let isOptional = (try? erasure.withoutAlias(value, at: type.range))?.isOptional ?? true
     setter = try ComputedStub.setter(
@@ -75,6 +64,13 @@ final class ComputedStub: Sendable {
   /// Returns this stub, changed to consult the getter's closure of an overridden member.
   func consulting(_ closure: ClosureSignature, isShared: Bool) -> ComputedStub {
     ComputedStub(self, closure: closure, context: context.with(isShared: isShared))
+  }
+
+  /// Throws if the annotation asks for records of calls.
+  private static func check(_ candidate: Candidate) throws(Ineligibility) {
+    guard candidate.annotation?.options.calls == true else { return }
+    throw Ineligibility(
+      candidate.range, "a subscript cannot record its calls", notes: ["record them in the stub instead"])
   }
 
   /// Throws if there are accessors other than `get`, `set` and `init`, which stays as it is, or some inside `#if`.

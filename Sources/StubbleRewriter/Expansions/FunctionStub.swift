@@ -38,23 +38,13 @@ final class FunctionStub: Sendable {
     var closure = try ClosureSignature(
       of: signature, names: names.names, erasure: erasure,
       spelling: index.spelling(ofClosuresFor: candidate.member, in: candidate.type))
-    let isNonsending = signature.isAsync && index.isNonsending(candidate.member, in: candidate.type)
-    closure.attributes = (isNonsending ? [.nonsending] : []) + context.closureAttributes
-    closure.isNonsendingByDefault = index.settings[candidate.member.file].isNonsendingByDefault
     builder = try BuilderBody(
-      body, of: candidate, effects: function.effects, result: function.returnType, isNonsending: isNonsending,
-      index: index)
+      body, of: candidate, effects: function.effects, result: function.returnType, index: index)
     try closure.copyCaptured(in: function, of: candidate, isBodyMoved: builder != nil, index: index)
-    if context.isInActor || context.isUnclear { closure.stayInActor(index: index, scope: scope) }
-    closure.keepConvertedHere(from: signature.parameters.map(\.type), index: index, scope: scope)
-    closure.keepReturnedHere(index: index, scope: scope)
+    closure.adapt(
+      to: candidate, signature, result: signature.result, body: body, in: context, index: index)
     try closure.checkSentResult(of: signature, index: index, scope: scope)
     if let result = signature.result, index.isVoid(result, from: scope) { closure.returnsValue = false }
-    closure.returnPlaces = index.returnPlaces(inClausesOf: body, from: scope)
-    closure.returnsByName =
-      signature.result.map { result in
-        index.returnsByName(body, result, convertsSent: closure.convertsSent, from: scope)
-      } ?? false
     self.closure = closure
     edits = names.edits + (builder?.removals ?? [])
     context.keepRecordOffActor(

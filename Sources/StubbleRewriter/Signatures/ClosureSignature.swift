@@ -155,9 +155,15 @@ struct ClosureSignature: Sendable {
     for index in parameters.indices { parameters[index].staysHere() }
   }
 
+  /// Removes `sending` from parameters whose values the member may keep, whatever the closure does with them.
+  mutating func keepSentHere(from function: FunctionSignature, index: TypeIndex, scope: Scope) {
+    keepConvertedHere(from: function.parameters.map(\.type), index: index, scope: scope)
+    keepReturnedHere(index: index, scope: scope)
+  }
+
   /// Removes `sending` from parameters that may be a part of a result that is not `Sendable`. If the member's body
   /// returns such an argument, the compiler does not let the closure consume it.
-  mutating func keepReturnedHere(index: TypeIndex, scope: Scope) {
+  private mutating func keepReturnedHere(index: TypeIndex, scope: Scope) {
     let sent = parameters.indices.filter { parameters[$0].type.modifiers.contains(.sending) }
     guard !sent.isEmpty, returnsValue, !index.isKnownSendable(result, from: scope) else { return }
     for place in sent where !index.isKnownSendable(parameters[place].type, from: scope) {
@@ -182,7 +188,7 @@ struct ClosureSignature: Sendable {
   /// it let the parts of a tuple.
   ///
   /// - Parameter types: The types of the member's parameters.
-  mutating func keepConvertedHere(from types: [TypeRef], index: TypeIndex, scope: Scope) {
+  private mutating func keepConvertedHere(from types: [TypeRef], index: TypeIndex, scope: Scope) {
     for (place, type) in types.enumerated() where type.modifiers.contains(.sending) {
       guard
         parameters[place].isConverted(from: type)

@@ -1,0 +1,27 @@
+import StubbleSemantics
+import StubbleSyntax
+
+extension ClosureSignature {
+  /// Changes the signature to that of a closure which a member's body calls: where it runs, which values that were sent
+  /// to the member it leaves there, and where the body needs `return` beside a call.
+  ///
+  /// - Parameters:
+  ///   - signature: The signature of the member.
+  ///   - result: The type of the body's values, or `nil` if there are none.
+  ///   - body: The body of the member, or of its getter.
+  mutating func adapt(
+    to candidate: Candidate, _ signature: FunctionSignature, result: TypeRef?, body: SyntaxNode,
+    in context: PeerContext, index: TypeIndex
+  ) {
+    let scope = index.scope(of: candidate)
+    let isNonsending = isAsync && index.isNonsending(candidate.member, in: candidate.type)
+    attributes = (isNonsending ? [.nonsending] : []) + context.closureAttributes
+    isNonsendingByDefault = index.settings[candidate.member.file].isNonsendingByDefault
+    if context.isInActor || context.isUnclear { stayInActor(index: index, scope: scope) }
+    keepSentHere(from: signature, index: index, scope: scope)
+    returnPlaces = index.returnPlaces(inClausesOf: body, from: scope)
+    if let result {
+      returnsByName = index.returnsByName(body, result, convertsSent: convertsSent, from: scope)
+    }
+  }
+}
