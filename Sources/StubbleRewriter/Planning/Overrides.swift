@@ -45,8 +45,9 @@ struct ConsultedClosure: Sendable {
   /// The file that declares the member.
   private let file: FileID
 
-  init(names: ClosureNames, of planned: PlannedStub, in type: TypeID) {
-    self.names = names
+  init(_ named: NamedStub, in type: TypeID) {
+    let planned = named.stub
+    names = named.names
     self.type = type
     signature = planned.signature
     isShared = planned.candidate.isShared

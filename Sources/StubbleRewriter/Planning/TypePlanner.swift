@@ -59,9 +59,7 @@ struct TypePlanner: Sendable {
     let named = name(stubs, of: type)
     if !index.descendants(of: type).isEmpty { plan.closures = closures(of: named, in: type) }
     let storageAccess = StorageAccess(of: type, index: index)
-    let expanded = named.compactMap { planned, names in
-      expand(planned, names: names, in: type, storageAccess: storageAccess)
-    }
+    let expanded = named.compactMap { expand($0, in: type, storageAccess: storageAccess) }
     addFunctions(of: type, stubs: place(expanded, in: type))
     splitDeclarations(stubs, storageAccess: storageAccess)
     redirectInitializers(of: type, named: named)
@@ -77,14 +75,14 @@ struct TypePlanner: Sendable {
   }
 
   private func closures(
-    of named: [(stub: PlannedStub, names: ClosureNames)], in type: TypeID
+    of named: [NamedStub], in type: TypeID
   ) -> [OverrideKey: ConsultedClosure] {
     Dictionary(
-      named.flatMap { planned, names in
-        let key = OverrideKey(planned)
+      named.flatMap { named in
+        let key = OverrideKey(named.stub)
         let closure =
-          inheritedStubs.closure(for: planned, of: type, index: index)
-          ?? ConsultedClosure(names: names, of: planned, in: type)
+          inheritedStubs.closure(for: named.stub, of: type, index: index)
+          ?? ConsultedClosure(named, in: type)
         return [(key, closure), (key.withoutTypes, closure)]
       }
     ) { first, _ in first }
@@ -102,9 +100,7 @@ struct TypePlanner: Sendable {
 
   /// Names the closures of stubs. An override has the names of the member that it overrides, if it calls that member's
   /// closure.
-  private mutating func name(_ stubs: [PlannedStub], of type: TypeID) -> [(
-    stub: PlannedStub, names: ClosureNames
-  )] {
+  private mutating func name(_ stubs: [PlannedStub], of type: TypeID) -> [NamedStub] {
     var namer = Namer(
       globals: GlobalNames(type: type, index: index),
       hierarchy: HierarchyNames(
@@ -114,7 +110,7 @@ struct TypePlanner: Sendable {
     let fresh = zip(stubs, inherited).filter { $0.1 == nil }.map(\.0)
     var given = namer.names(for: fresh.map(\.nameable))[...]
     let named = zip(stubs, inherited).map { stub, inherited in
-      (stub: stub, names: inherited ?? given.popFirst() ?? ClosureNames())
+      NamedStub(stub: stub, names: inherited ?? given.popFirst() ?? ClosureNames())
     }
     for note in namer.notes { noteRenaming(note) }
     if !index.descendants(of: type).isEmpty {
@@ -175,19 +171,20 @@ struct TypePlanner: Sendable {
 
   /// Expands a stub and reports it. Returns `nil` if the member is left unchanged.
   private mutating func expand(
-    _ planned: PlannedStub, names: ClosureNames, in type: TypeID, storageAccess: StorageAccess
+    _ named: NamedStub, in type: TypeID, storageAccess: StorageAccess
   ) -> ExpandedStub? {
-    let candidate = planned.candidate
-    let inherited = inheritedStubs.closure(for: planned, of: type, index: index)
+    let candidate = named.stub.candidate
+    let inherited = inheritedStubs.closure(for: named.stub, of: type, index: index)
     let planned =
       inherited.map {
-        planned.consulting(
-          $0, if: $0.conditions(for: planned, of: type, index: index) ?? [], of: type, index: index)
-      } ?? planned
+        named.stub.consulting(
+          $0, if: $0.conditions(for: named.stub, of: type, index: index) ?? [], of: type, index: index)
+      } ?? named.stub
     do throws(Ineligibility) {
       try inherited?.check(candidate, index: index)
       let expansion = try planned.expansion(
-        names: names, declares: inherited == nil, storageAccess: storageAccess.words(for: candidate.member))
+        names: named.names, declares: inherited == nil,
+        storageAccess: storageAccess.words(for: candidate.member))
       plan.changes.edits[candidate.member.file] += expansion.edits
       plan.changes.report(
         planned, variables: expansion.variables, isInherited: inherited != nil, index: index)
@@ -270,14 +267,17 @@ struct TypePlanner: Sendable {
       }
       let names = namer.names(for: group.map(\.nameable))
       for note in namer.notes { noteRenaming(note) }
-      for (planned, names) in zip(group, names) { expandElsewhere(planned, names: names) }
+      for (planned, names) in zip(group, names) {
+        expandElsewhere(NamedStub(stub: planned, names: names))
+      }
     }
   }
 
-  private mutating func expandElsewhere(_ planned: PlannedStub, names: ClosureNames) {
+  private mutating func expandElsewhere(_ named: NamedStub) {
+    let planned = named.stub
     let member = planned.candidate.member
     do throws(Ineligibility) {
-      let expansion = try planned.expansion(names: names, declares: true, storageAccess: "private")
+      let expansion = try planned.expansion(names: named.names, declares: true, storageAccess: "private")
       plan.changes.edits[member.file] += expansion.edits
       plan.changes.supplements[member.file].formUnion(planned.supplements)
       let peers = expansion.peers(in: planned.context, keptIn: nil)
@@ -321,10 +321,10 @@ struct TypePlanner: Sendable {
   /// Replaces the references to stubbed properties by references to their storage in the type's own initializers and
   /// deinitializer, and wherever the type refers to a property wrapper itself.
   private mutating func redirectInitializers(
-    of type: TypeID, named: [(stub: PlannedStub, names: ClosureNames)]
+    of type: TypeID, named: [NamedStub]
   ) {
     // The storage of a kept value has another type than the property.
-    let storage = TypeSupplements.storageNames(named.filter { $0.stub.instanceStorage?.form != .keptValue })
+    let storage = named.filter { $0.stub.instanceStorage?.form != .keptValue }.storageNames
     let properties = Set(storage.keys)
     var wrappers = wrapperRewrites(named)
     for member in storage.isEmpty ? [] : index.types[type].members {
@@ -350,12 +350,12 @@ struct TypePlanner: Sendable {
 
   /// Returns rewrites of the references to property wrappers (`_x`) to the names of the generated storage.
   private func wrapperRewrites(
-    _ named: [(stub: PlannedStub, names: ClosureNames)]
+    _ named: [NamedStub]
   ) -> ByFile<[TokenRewrite]> {
     var rewrites = ByFile<[TokenRewrite]>()
-    for (planned, names) in named {
-      for reference in planned.candidate.wrapperReferences {
-        rewrites[planned.candidate.member.file].append(reference.rewrite(to: names.storage))
+    for named in named {
+      for reference in named.stub.candidate.wrapperReferences {
+        rewrites[named.stub.candidate.member.file].append(reference.rewrite(to: named.names.storage))
       }
     }
     return rewrites

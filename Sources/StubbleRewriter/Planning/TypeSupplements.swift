@@ -138,11 +138,11 @@ struct TypeSupplements {
 
   /// Returns the declarations to add to the type or one of its extensions.
   func peers(
-    named: [(stub: PlannedStub, names: ClosureNames)], index: TypeIndex
+    named: [NamedStub], index: TypeIndex
   ) -> [(code: Code, decl: TypeDecl, file: FileID)] {
-    guard Self.changesInstances(named) else { return [] }
+    guard named.changesInstances else { return [] }
     let model = index.types[type]
-    let storage = Self.storageNames(named)
+    let storage = named.storageNames
     var peers: [(code: Code, decl: TypeDecl, file: FileID)] = []
     for code in memberwise?.peers(storage: storage) ?? [] { peers.append((code, model.decl, model.file)) }
     if let reflection {
@@ -175,47 +175,32 @@ struct TypeSupplements {
 
   /// Returns the edits of the type's inheritance clause and of its own coding keys.
   func edits(
-    named: [(stub: PlannedStub, names: ClosureNames)], index: TypeIndex
+    named: [NamedStub], index: TypeIndex
   ) -> [(file: FileID, edit: Edit)] {
     var edits: [(file: FileID, edit: Edit)] = []
-    if Self.changesInstances(named), let reflection {
+    if named.changesInstances, let reflection {
       edits.append((index.types[type].file, reflection.conformance))
     }
     guard needsCodingKeys, let keys = DerivedCoding.ownKeys(of: type, index: index) else {
       return edits
     }
     return edits
-      + CodingKeysSupplement.edits(of: keys, storage: Self.storageNames(named), index: index).map {
+      + CodingKeysSupplement.edits(of: keys, storage: named.storageNames, index: index).map {
         (keys.file, $0)
       }
   }
 
   /// Returns the switches that need a `default` because of the type's coding keys.
   func incompleteSwitches(
-    named: [(stub: PlannedStub, names: ClosureNames)], index: TypeIndex
+    named: [NamedStub], index: TypeIndex
   ) -> [ExhaustiveSwitches.Switch] {
     guard needsCodingKeys else { return [] }
     return CodingKeysSupplement.incompleteSwitches(
-      overKeysOf: type, storage: Self.storageNames(named), index: index)
-  }
-
-  private static func changesInstances(_ named: [(stub: PlannedStub, names: ClosureNames)]) -> Bool {
-    named.contains { $0.stub.changesInstances }
+      overKeysOf: type, storage: named.storageNames, index: index)
   }
 
   /// Returns the names of the properties whose storage is `nonisolated` although their type is on a global actor.
   private static func nonisolatedNames(of stubs: [PlannedStub]) -> Set<String> {
     Set(stubs.compactMap(\.instanceStorage).filter(\.becomesNonisolated).compactMap(\.binding.name))
-  }
-
-  /// Returns the names of the storage of a type's instance properties, by the names of the properties.
-  static func storageNames(_ named: [(stub: PlannedStub, names: ClosureNames)]) -> [String: String] {
-    var storage: [String: String] = [:]
-    for (planned, names) in named {
-      if let stub = planned.instanceStorage {
-        storage[stub.decl.node.tree.name(ofToken: stub.nameToken)] = names.storage
-      }
-    }
-    return storage
   }
 }
