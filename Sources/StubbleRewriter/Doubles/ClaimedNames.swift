@@ -29,8 +29,9 @@ struct ClaimedNames {
       add(name, isStatic: requirement.isStatic, for: requirement)
     }
     if let names = model.superclass?.superclass.names {
-      for name in names.ofInstances { add(name, isStatic: false, for: nil) }
-      for name in names.ofType { add(name, isStatic: true, for: nil) }
+      for isStatic in [false, true] {
+        for name in names[isStatic: isStatic] { add(name, isStatic: isStatic, for: nil) }
+      }
     }
     // A nested type with such a name would hide the type that the protocol means.
     for name in model.namesOfTypes {

@@ -13,7 +13,7 @@ struct HierarchyNames: Sendable {
   /// The names that are taken in superclasses, with the generated ones.
   private let taken: TakenNames
   /// The names that subclasses in files which are not planned declare.
-  private let others: SubclassNames.Members
+  private let others: MemberNameSets
   private let index: TypeIndex
 
   /// Creates the names for a type, or returns `nil` if it neither inherits anything nor has subclasses.
@@ -25,9 +25,9 @@ struct HierarchyNames: Sendable {
     conformances = index.conformances(of: type)
     self.others =
       others.isEmpty
-      ? .init() : others.members(ofSubclassesOf: ([type] + subclasses).map { index.types[$0].name })
+      ? MemberNameSets() : others.members(ofSubclassesOf: ([type] + subclasses).map { index.types[$0].name })
     let isAlone = ancestors.isEmpty && conformances.isEmpty && subclasses.isEmpty
-    if isAlone, self.others.ofInstances.isEmpty, self.others.ofType.isEmpty { return nil }
+    if isAlone, self.others.isEmpty { return nil }
     relatives = subclasses + superclasses + protocols
     self.taken = taken
     self.index = index
@@ -50,7 +50,7 @@ struct HierarchyNames: Sendable {
           && member.node.accessModifier != .private && isInherited(member.owner.name)
       }
       || !isStatic && includesType(named: name)
-      || (isStatic ? others.ofType : others.ofInstances).contains(name)
+      || others[isStatic: isStatic].contains(name)
   }
 
   /// Whether a name is that of a type or protocol from which the type inherits, and by which an extension extends it.
@@ -66,22 +66,17 @@ struct HierarchyNames: Sendable {
 
 /// The names that are taken in types that are planned already, separately for instance and static members.
 struct TakenNames: Sendable {
-  private var ofInstances: [String: Set<TypeID>] = [:]
-  private var ofTypes: [String: Set<TypeID>] = [:]
+  private var owners = InstanceAndStatic<[String: Set<TypeID>]>(ofInstances: [:], ofType: [:])
 
-  mutating func add(_ names: [String], isStatic: Bool, of type: TypeID) {
-    for name in names {
-      if isStatic {
-        ofTypes[name, default: []].insert(type)
-      } else {
-        ofInstances[name, default: []].insert(type)
-      }
+  mutating func add(_ names: MemberNameSets, of type: TypeID) {
+    for isStatic in [false, true] {
+      for name in names[isStatic: isStatic] { owners[isStatic: isStatic][name, default: []].insert(type) }
     }
   }
 
   /// Returns whether a name is taken in one of some types.
   func include(_ name: String, isStatic: Bool, inOneOf types: [TypeID]) -> Bool {
-    guard let owners = isStatic ? ofTypes[name] : ofInstances[name] else { return false }
+    guard let owners = self.owners[isStatic: isStatic][name] else { return false }
     // Either may be many: types with a common name, and the classes of a long chain.
     return owners.count < types.count
       ? owners.contains(where: types.contains) : types.contains(where: owners.contains)

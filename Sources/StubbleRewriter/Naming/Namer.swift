@@ -3,10 +3,8 @@ import StubbleSyntax
 
 /// A source of unique names for the closures of a type's members.
 struct Namer: Sendable {
-  /// The names of instance members, declared or generated.
-  private var ofInstances = Names()
-  /// The names of static members, declared or generated.
-  private var ofType = Names()
+  /// The names of members, declared or generated.
+  private var taken = InstanceAndStatic(ofInstances: Names(), ofType: Names())
   /// The names that were taken, with the members that wanted them and the names given instead. A name that the author
   /// chose is given all the same.
   private(set) var notes: [(member: Member, wanted: String, given: String)] = []
@@ -40,12 +38,12 @@ struct Namer: Sendable {
       always.contains(name) || inClauses[name]?.contains { !$0.excludes(clauses) } == true
     }
 
-    var all: [String] { Array(always.union(inClauses.keys)) }
+    var all: Set<String> { always.union(inClauses.keys) }
   }
 
   /// Marks a name as taken in some clauses of `#if`, or everywhere if they are `nil` or empty.
   mutating func take(_ name: String, in clauses: ConditionalClauses?, isStatic: Bool) {
-    if isStatic { ofType.take(name, in: clauses) } else { ofInstances.take(name, in: clauses) }
+    taken[isStatic: isStatic].take(name, in: clauses)
   }
 
   /// Marks names as taken that code of the type uses, because closures with these names would hide what they mean.
@@ -55,7 +53,7 @@ struct Namer: Sendable {
   private func isTaken(_ name: String, for nameable: Nameable, isStatic: Bool) -> Bool {
     Namer.isIntroducer(name) || globals.include(name) || used.contains(name)
       || hierarchy?.include(name, isStatic: isStatic) == true || nameable.hidingNames.contains(name)
-      || (isStatic ? ofType : ofInstances).include(name, in: nameable.clauses)
+      || taken[isStatic: isStatic].include(name, in: nameable.clauses)
   }
 
   /// Whether other tools that parse Swift take the name for a keyword that introduces a binding, though the compiler
@@ -64,8 +62,10 @@ struct Namer: Sendable {
     name.hasPrefix("_borrow") && SyntaxTree(lexing: Array(name.utf8)).tokens[0].kind == ._borrowing
   }
 
-  /// Returns the names of instance or static members that are taken.
-  func names(isStatic: Bool) -> [String] { isStatic ? ofType.all : ofInstances.all }
+  /// The names of members that are taken.
+  var takenNames: MemberNameSets {
+    MemberNameSets(ofInstances: taken.ofInstances.all, ofType: taken.ofType.all)
+  }
 
   /// Returns names for all members, in their order. They are named together, because a name depends on overloads.
   mutating func names(for nameables: [Nameable]) -> [ClosureNames] {

@@ -4,16 +4,10 @@ import StubbleSyntax
 /// The names of the members of subclasses in files that are not planned, such as those of mocks in tests. A closure must
 /// not have one of them: a property of a subclass would override it.
 struct SubclassNames: Sendable {
-  /// The names of members.
-  struct Members: Sendable {
-    var ofInstances: Set<String> = []
-    var ofType: Set<String> = []
-  }
-
   /// The names of the subclasses by the last names of their superclasses.
   private var subclasses: [String: [String]] = [:]
   /// The members of classes and extensions by the last names of the classes.
-  private var members: [String: Members] = [:]
+  private var members: [String: MemberNameSets] = [:]
 
   init() {}
 
@@ -37,12 +31,7 @@ struct SubclassNames: Sendable {
     let owner = TypeDecl.lastName(of: decl.name)
     for member in block.childrenInAllClauses {
       let isStatic = member.hasModifier(.static) || member.hasModifier(.class)
-      let names = member.declaredNames
-      if isStatic {
-        members[owner, default: Members()].ofType.formUnion(names)
-      } else {
-        members[owner, default: Members()].ofInstances.formUnion(names)
-      }
+      members[owner, default: MemberNameSets()][isStatic: isStatic].formUnion(member.declaredNames)
     }
   }
 
@@ -50,16 +39,13 @@ struct SubclassNames: Sendable {
 
   /// Returns the names of the members of all direct and indirect subclasses of some classes, which are given by their last
   /// names.
-  func members(ofSubclassesOf types: [String]) -> Members {
-    var all = Members()
+  func members(ofSubclassesOf types: [String]) -> MemberNameSets {
+    var all = MemberNameSets()
     var known = Set(types)
     var unseen = types
     while let superclass = unseen.popLast() {
       for subclass in subclasses[superclass] ?? [] where known.insert(subclass).inserted {
-        if let members = members[subclass] {
-          all.ofInstances.formUnion(members.ofInstances)
-          all.ofType.formUnion(members.ofType)
-        }
+        if let members = members[subclass] { all.formUnion(members) }
         unseen.append(subclass)
       }
     }

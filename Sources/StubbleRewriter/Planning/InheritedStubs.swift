@@ -9,8 +9,7 @@ struct InheritedStubs: Sendable {
 
   /// Adds what was planned for a type.
   mutating func add(_ plan: TypePlan, of type: TypeID) {
-    names.add(plan.instanceNames, isStatic: false, of: type)
-    names.add(plan.staticNames, isStatic: true, of: type)
+    names.add(plan.names, of: type)
     if !plan.closures.isEmpty { closures[type] = plan.closures }
     functions[type] = plan.functions
   }

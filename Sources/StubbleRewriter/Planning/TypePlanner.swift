@@ -4,10 +4,8 @@ import StubbleSyntax
 /// The plan for the stubs of one type: the changes, and what its subclasses need to know.
 struct TypePlan: Sendable {
   var changes = PlannedChanges()
-  /// The names of the instance members, with the generated ones; empty if the type has no subclasses.
-  var instanceNames: [String] = []
-  /// The names of the static members, with the generated ones; empty if the type has no subclasses.
-  var staticNames: [String] = []
+  /// The names of the type's members, with the generated ones; empty if the type has no subclasses.
+  var names = MemberNameSets()
   /// The closures that the type's members consult; empty if the type has no subclasses.
   var closures: [OverrideKey: ConsultedClosure] = [:]
   /// The functions that limit and reset the type's stubs; `nil` if there are none, or the type has no subclasses.
@@ -113,10 +111,7 @@ struct TypePlanner: Sendable {
       NamedStub(stub: stub, names: inherited ?? given.popFirst() ?? ClosureNames())
     }
     for note in namer.notes { noteRenaming(note) }
-    if !index.descendants(of: type).isEmpty {
-      plan.instanceNames = namer.names(isStatic: false)
-      plan.staticNames = namer.names(isStatic: true)
-    }
+    if !index.descendants(of: type).isEmpty { plan.names = namer.takenNames }
     return named
   }
 

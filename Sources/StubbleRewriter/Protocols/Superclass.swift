@@ -87,13 +87,11 @@ struct Superclass: Sendable {
       || isolated.index.statedGlobalActor(of: isolated.type) != nil
   }
 
-  /// The names of the instance members and of the static members.
-  var names: (ofInstances: Set<String>, ofType: Set<String>) {
-    let members = links.flatMap(\.model.members)
-    return (
-      Set(members.filter { !$0.isStatic }.flatMap(\.declaredNames)),
-      Set(members.filter(\.isStatic).flatMap(\.declaredNames))
-    )
+  /// The names of the members of the class and its superclasses.
+  var names: MemberNameSets {
+    links.flatMap(\.model.members).reduce(into: MemberNameSets()) { names, member in
+      names[isStatic: member.isStatic].formUnion(member.declaredNames)
+    }
   }
 
   /// Why no double can inherit from the class, or `nil` if it can.
