@@ -21,87 +21,108 @@ struct MemberwiseIsolation {
   }
 }
 
+/// When the compiler isolates a synthesized initializer to the global actor of its type.
+private enum InitializerIsolation {
+  case never
+  /// If a property that is not `Sendable`, or an initial value, requires it.
+  case byNeed
+  case unknown
+}
+
+extension CompilerSettings {
+  fileprivate var initializerIsolation: InitializerIsolation {
+    isolatesInitializersByNeed ? .byNeed : languageMode == nil ? .unknown : .never
+  }
+}
+
 extension TypeIndex {
   /// Returns where the memberwise initializer of a struct can be called, or `nil` if that is not known.
   ///
   /// - Parameter nonisolatedNames: The names of the properties whose storage is `nonisolated`.
   func memberwiseIsolation(of type: TypeID, nonisolatedNames: Set<String>) -> MemberwiseIsolation? {
-    guard isOnMainActorByDefault(type) else {
-      switch facts(of: type).isolation {
-      case .none where !isIsolatedByWrappers(type):
-        return MemberwiseIsolation(
-          isFree: false, namesOfValuesOnActor: namesOfValuesOnWrittenActors(of: type))
-      case .none:
-        return self.settings[types[type].file].isStrictAboutConcurrency
-          ? nil : memberwiseIsolation(ofIsolated: type, byNeed: false, nonisolatedNames)
-      case .global: return memberwiseIsolation(ofIsolated: type, nonisolatedNames)
-      case .nonisolated, .actor, .unclear: return nil
-      }
-    }
     let settings = settings[types[type].file]
-    let mode = settings.isolatesInitializersByNeed ? .v6 : settings.languageMode
-    var isolation = MemberwiseIsolation(isFree: true)
-    for property in StoredMember.all(of: types[type], index: self) {
-      if property.isLazy { return nil }
-      let value = property.binding.initializer?.content
-      let valueIsolation = self.isolation(ofValuesOf: property, in: type)
-      // In language mode 6 such a value isolates the initializer, whatever the type of the property is.
-      if mode == .v6, case .isolated? = valueIsolation {
-        isolation.isFree = false
-        continue
-      }
-      // In language mode 5 such a property does not restrict where the initializer can be called.
-      if needsIsolatedConformance(property, of: type) {
-        isolation.isFree = false
-        if mode != .v6, let value, value.spelling != "nil" {
-          isolation.namesOfValuesOnActor.insert(property.name ?? "")
-        }
-      } else if mode == .v6, holdsUnsendableParameter(property, of: type) {
-        isolation.isFree = false
-      } else if !nonisolatedNames.contains(property.name ?? ""), !isStorageSendable(property, of: type) {
-        return nil
-      }
-      guard let valueIsolation else { continue }
-      switch (valueIsolation, mode) {
-      case (.free, _): continue
-      case (.isolated, .v5), (.isolatedInMode5, .v5):
-        isolation.namesOfValuesOnActor.insert(property.name ?? "")
-      case (.isolated, _), (.isolatedInMode5, _), (.unknown, _): return nil
-      }
+    if isOnMainActorByDefault(type) {
+      return memberwiseIsolation(ofIsolatedByDefault: type, settings.initializerIsolation, nonisolatedNames)
     }
-    return isolation
+    switch facts(of: type).isolation {
+    case .none where !isIsolatedByWrappers(type):
+      return MemberwiseIsolation(
+        isFree: false, namesOfValuesOnActor: namesOfValuesOnWrittenActors(of: type))
+    case .none:
+      return settings.isStrictAboutConcurrency
+        ? nil : memberwiseIsolation(ofIsolated: type, .never, nonisolatedNames)
+    case .global:
+      return memberwiseIsolation(ofIsolated: type, settings.initializerIsolation, nonisolatedNames)
+    case .nonisolated, .actor, .unclear: return nil
+    }
+  }
+
+  /// Returns where the memberwise initializer of a struct on the main actor by default can be called, or `nil` if that is
+  /// not known.
+  private func memberwiseIsolation(
+    ofIsolatedByDefault type: TypeID, _ isolated: InitializerIsolation, _ nonisolatedNames: Set<String>
+  ) -> MemberwiseIsolation? {
+    var result = MemberwiseIsolation(isFree: true)
+    for property in StoredMember.all(of: types[type], index: self) {
+      guard add(property, of: type, isolated, nonisolatedNames, to: &result) else { return nil }
+    }
+    return result
+  }
+
+  /// Adds what a property of a struct on the main actor by default requires of the memberwise initializer. Returns whether
+  /// that is known.
+  private func add(
+    _ property: StoredMember, of type: TypeID, _ isolated: InitializerIsolation,
+    _ nonisolatedNames: Set<String>, to result: inout MemberwiseIsolation
+  ) -> Bool {
+    if property.isLazy { return false }
+    let name = property.name ?? ""
+    let valueIsolation = isolation(ofValuesOf: property, in: type)
+    // By need, such a value isolates the initializer, whatever the type of the property is.
+    if isolated == .byNeed, case .isolated? = valueIsolation {
+      result.isFree = false
+      return true
+    }
+    // If the initializer is never isolated, such a property does not restrict where it can be called.
+    if needsIsolatedConformance(property, of: type) {
+      result.isFree = false
+      if isolated != .byNeed, let value = property.binding.initializer?.content, value.spelling != "nil" {
+        result.namesOfValuesOnActor.insert(name)
+      }
+    } else if isolated == .byNeed, holdsUnsendableParameter(property, of: type) {
+      result.isFree = false
+    } else if !nonisolatedNames.contains(name), !isStorageSendable(property, of: type) {
+      return false
+    }
+    switch (valueIsolation, isolated) {
+    case (nil, _), (.free, _): return true
+    case (.isolated, .never), (.isolatedInMode5, .never):
+      result.namesOfValuesOnActor.insert(name)
+      return true
+    case (.isolated, _), (.isolatedInMode5, _), (.unknown, _): return false
+    }
   }
 
   /// Returns where the memberwise initializer of a struct on a global actor can be called, or `nil` if that is not known.
-  /// By need, it is on the actor if a property that is not `Sendable` or an initial value requires it. Otherwise it never is.
-  private func memberwiseIsolation(ofIsolated type: TypeID, _ nonisolatedNames: Set<String>)
-    -> MemberwiseIsolation?
-  {
-    let settings = settings[types[type].file]
-    let byNeed = settings.isolatesInitializersByNeed ? true : settings.languageMode == nil ? nil : false
-    return memberwiseIsolation(ofIsolated: type, byNeed: byNeed, nonisolatedNames)
-  }
-
-  /// - Parameter byNeed: Whether the initializer is isolated by need, or `nil` if that is not known.
   private func memberwiseIsolation(
-    ofIsolated type: TypeID, byNeed: Bool?, _ nonisolatedNames: Set<String>
+    ofIsolated type: TypeID, _ isolated: InitializerIsolation, _ nonisolatedNames: Set<String>
   ) -> MemberwiseIsolation? {
-    var result = MemberwiseIsolation(isFree: true, acceptsValuesOnActor: byNeed == false)
+    var result = MemberwiseIsolation(isFree: true, acceptsValuesOnActor: isolated == .never)
     for property in StoredMember.all(of: types[type], index: self) {
       if property.isLazy || property.isIsolated || needsIsolatedConformance(property, of: type) { return nil }
       if !nonisolatedNames.contains(property.name ?? ""), !isStorageSendable(property, of: type),
-        !(byNeed == false && property.isWrapped
+        !(isolated == .never && property.isWrapped
           && (isOmitted(property, of: type) || mayInitializeOffActor(property, of: type)))
       {
-        guard byNeed == true, isStorageUnsendable(property, of: type) else { return nil }
+        guard isolated == .byNeed, isStorageUnsendable(property, of: type) else { return nil }
         result.isFree = false
       }
-      switch (isolation(ofValuesOf: property, in: type), byNeed) {
+      switch (isolation(ofValuesOf: property, in: type), isolated) {
       case (nil, _), (.free, _): continue
-      case (.isolated, true): result.isFree = false
-      case (.isolated, false), (.isolatedInMode5, false):
+      case (.isolated, .byNeed): result.isFree = false
+      case (.isolated, .never), (.isolatedInMode5, .never):
         result.namesOfValuesOnActor.insert(property.name ?? "")
-      case (.unknown, false) where isOmitted(property, of: type): continue
+      case (.unknown, .never) where isOmitted(property, of: type): continue
       default: return nil
       }
     }
