@@ -5,11 +5,24 @@ import StubbleSyntax
 /// and between their language modes, if the two are in different targets: what the protocol has in `#if FEATURE` must be
 /// in the double wherever it is in the protocol.
 struct DefinitionDifferences {
+  /// Which of the two files alone has at least language mode 6; none if the modes are not known.
+  private enum LaterMode {
+    case none, protocolOnly, doubleOnly
+
+    init(_ protocolSettings: CompilerSettings, _ classSettings: CompilerSettings) {
+      if protocolSettings.isInMode6, classSettings.isBeforeMode6 {
+        self = .protocolOnly
+      } else if protocolSettings.isBeforeMode6, classSettings.isInMode6 {
+        self = .doubleOnly
+      } else {
+        self = .none
+      }
+    }
+  }
+
   /// What must be written in the double in place of the names of conditions.
   private let replacements: [String: String]
-  /// Whether the protocol's file has at least language mode 6, if that is not so in the file of the double, or only
-  /// there; otherwise `nil`.
-  private let isInLaterMode: Bool?
+  private let laterMode: LaterMode
 
   /// Finds the differences between the settings of two files.
   init(from protocolSettings: CompilerSettings, to classSettings: CompilerSettings) {
@@ -17,14 +30,12 @@ struct DefinitionDifferences {
     replacements = own.merging(other.mapValues { _ in "false" }) { first, _ in first }
       .filter { own[$0.key] != other[$0.key] }
       .mapValues { $0.hasPrefix("!") ? "(\($0))" : $0 }
-    let isLater = protocolSettings.languageMode.map { $0 >= .v6 }
-    let isLaterInClass = classSettings.languageMode.map { $0 >= .v6 } ?? isLater
-    isInLaterMode = isLater == isLaterInClass ? nil : isLater
+    laterMode = LaterMode(protocolSettings, classSettings)
   }
 
   /// Returns conditions of `#if` in the protocol's file as they must be written in the file of the double.
   func applied(to conditions: [String]) -> [String] {
-    replacements.isEmpty && isInLaterMode == nil ? conditions : conditions.map(applied)
+    replacements.isEmpty && laterMode == .none ? conditions : conditions.map(applied)
   }
 
   private func applied(to condition: String) -> String {
@@ -55,8 +66,11 @@ struct DefinitionDifferences {
   private func answer(to question: String) -> String? {
     let words = question.filter { !$0.isWhitespace }
     let version = Int(String(words.drop { !$0.isNumber }.prefix { $0.isNumber }))
-    guard let isInLaterMode, words.hasPrefix("swift("), version ?? 0 >= 6 else { return nil }
-    if isInLaterMode { return "compiler" + words.dropFirst("swift".count) }
-    return words.contains("<") ? "true" : "false"
+    guard words.hasPrefix("swift("), version ?? 0 >= 6 else { return nil }
+    return switch laterMode {
+    case .none: nil
+    case .protocolOnly: "compiler" + words.dropFirst("swift".count)
+    case .doubleOnly: words.contains("<") ? "true" : "false"
+    }
   }
 }
