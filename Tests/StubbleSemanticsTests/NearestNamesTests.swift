@@ -70,7 +70,7 @@ import Testing
     let source = "@globalActor actor Act { static let shared = Act() }; @Act class A { enum Act {} }"
     let index = TypeIndex(files: [SourceFile(path: "a.swift", source: Array(source.utf8))])
     let type = try #require(index.types.keys.first { index.types[$0].name == "A" })
-    #expect(index.statedGlobalActor(of: type) == "@Act")
+    #expect(index.statedGlobalActor(of: type)?.attribute == "@Act")
   }
 
   /// The module's own alias hides what other modules declare, unless it is another file's alone.

@@ -10,7 +10,8 @@ extension DoubleFrame {
     let leavesActor =
       model.isActor && requirement.globalActor != nil && requirement.isAsync
       && requirement.function?.isInitializer == true
-    var words = requirement.attributes + (leavesActor ? [] : [requirement.globalActor].compactMap(\.self))
+    var words =
+      requirement.attributes + (leavesActor ? [] : [requirement.globalActor?.attribute].compactMap(\.self))
     // A spy that passes a call on must have the isolation of the protocol's member: the arguments could not leave
     // another.
     let isConcurrent = kind == .spy && requirement.asyncIsolation == .concurrent

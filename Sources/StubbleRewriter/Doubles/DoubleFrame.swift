@@ -269,7 +269,7 @@ struct DoubleFrame {
     return DoubleClass(
       kind: kind, name: name, code: declaration(members),
       attributes: spi + model.availability + (safeMark.isEmpty ? [] : ["@safe"])
-        + [model.inheritsIsolation ? nil : model.globalActor].compactMap(\.self),
+        + [model.inheritsIsolation ? nil : model.globalActor?.attribute].compactMap(\.self),
       companions: usesRegistry ? [registry.map(registry(named:))].compactMap(\.self) : [],
       needsSharedLock: usesLock && style.sharedLock != nil,
       needsFoundation: usesLock || usesRegistry || model.needsNSObject, conditions: conditions,
@@ -298,9 +298,7 @@ struct DoubleFrame {
   /// language mode 6, the implicit `init()` of a superclass is nonisolated, and that of the double would be isolated by
   /// default.
   private var replacesImplicitInitializer: Bool {
-    guard let superclass = model.superclass?.superclass, model.settings.mayBeInMode6 else {
-      return false
-    }
+    guard let superclass = model.superclass?.superclass, model.settings.mayBeInMode6 else { return false }
     return model.isInMainActorModule && model.globalActor != nil && !superclass.declaresInitializers
   }
 
@@ -338,7 +336,7 @@ struct DoubleFrame {
   /// requirements, with a space after it; otherwise empty.
   private var conformanceMark: String {
     // The compiler isolates the conformance to `Equatable` by default, and not the one that depends on it.
-    if model.needsIsolatedConformance { return model.globalActor.map { $0 + " " } ?? "" }
+    if model.needsIsolatedConformance { return model.globalActor.map { $0.attribute + " " } ?? "" }
     if model.conformsAsBeforeConcurrency { return "@preconcurrency " }
     // The compiler would isolate the conformances to inherited protocols, and not the one that depends on them.
     return model.globalActor != nil && model.classSettings.isolatesConformances ? "nonisolated " : ""

@@ -17,7 +17,7 @@ extension DoubleFrame {
     let reset = free(["reset", "resetCalls"])
     let isLocked = model.requirements.contains(where: isLocked)
     items += typealiases
-    let actor = actorOfStubs.map { $0 + " " }
+    let actor = actorOfStubs.map { $0.attribute + " " }
     items.append(.line("\(access)typealias \(names.setup) = \(actor ?? "")(inout \(names.type)) -> Void"))
     items.append(.gap)
     addStorage(names, isLocked: isLocked)
@@ -35,14 +35,14 @@ extension DoubleFrame {
 
   /// The global actor that the struct must be isolated to, because a requirement has a type that needs a conformance
   /// which is isolated to it; `nil` if the struct is nonisolated. All code that uses the struct is isolated then, too.
-  fileprivate var actorOfStubs: String? {
+  fileprivate var actorOfStubs: GlobalActor? {
     guard model.superclass == nil, !model.requirements.contains(where: model.isOffActor) else { return nil }
     return model.requirements.lazy.compactMap(actorOfTypes).first
   }
 
   /// The global actor that code about the types of a requirement must be isolated to, because a type needs a conformance
   /// which is isolated to it; otherwise `nil`.
-  fileprivate func actorOfTypes(_ requirement: Requirement) -> String? {
+  fileprivate func actorOfTypes(_ requirement: Requirement) -> GlobalActor? {
     let isAsked =
       !model.isOffActor(requirement) && requirement.types.contains(where: \.needsIsolatedConformance)
     return isAsked ? model.globalActor : nil
@@ -218,7 +218,7 @@ struct StubsStruct {
   /// The actor of code about the types of a requirement if the struct as a whole is nonisolated, with a space after it.
   private func actor(_ requirement: Requirement) -> String? {
     guard let actor = frame.actorOfTypes(requirement), frame.actorOfStubs == nil else { return nil }
-    return actor + " "
+    return actor.attribute + " "
   }
 
   /// Adds the closure or value for a requirement.

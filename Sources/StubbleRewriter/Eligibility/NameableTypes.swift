@@ -48,8 +48,8 @@ extension TypeIndex {
   /// Returns the names in a member's signature, with the global actor in its attributes or in those of its extension.
   private func typeNames(of member: Member, in model: TypeModel) -> Set<String> {
     let declarations = member.isInExtension ? [member.node, member.owner.node] : [member.node]
-    let actors = declarations.compactMap { globalActor(on: $0, scope: model.scope)?.dropFirst() }
-    return member.node.signatureTypeNames.union(actors.map(String.init))
+    let actors = declarations.compactMap { globalActor(on: $0, scope: model.scope)?.name }
+    return member.node.signatureTypeNames.union(actors)
   }
 
   /// Whether a type's own declaration can name another type, or `nil` if nothing is known of the name.

@@ -133,7 +133,7 @@ extension TypeIndex {
             && !isFunction(type.wrapped ?? type, from: scope(of: candidate)))
     guard isLenient else { return [] }
     let isWritten = globalActor(on: node, scope: scope(of: candidate)) != nil
-    let actor = becomesNonisolated || isWritten ? nil : stated
+    let actor = becomesNonisolated || isWritten ? nil : stated?.attribute
     return [actor, node.hasAttribute("preconcurrency") ? nil : "@preconcurrency"].compactMap(\.self)
   }
 

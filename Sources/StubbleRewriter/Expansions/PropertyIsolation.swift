@@ -8,8 +8,8 @@ struct PropertyIsolation {
   private let type: TypeRef
   private let isWrapped: Bool
   private let index: TypeIndex
-  /// The attribute that isolates the property to a global actor, or `nil` if there is none.
-  let actor: String?
+  /// The global actor that the property names in an attribute, or `nil` if there is none.
+  let actor: GlobalActor?
   /// Whether the property is a constant of an actor.
   let isConstantOfActor: Bool
   /// Whether the values of the property are known to be `Sendable`.

@@ -30,7 +30,7 @@ struct StorageDeclaration: Sendable {
       && index.hasImplicitInitializer(candidate)
     specifier = decl.isLet && (!isUnsafe || isInitializedByOthers) ? "let" : "var"
     let modifiers = decl.node.modifiers.filter { $0.firstTokenKind == .nonisolated }.map(\.spelling)
-    isolation = ((property.actor.map { [$0] } ?? []) + modifiers).map { $0 + " " }.joined()
+    isolation = ((property.actor.map { [$0.attribute] } ?? []) + modifiers).map { $0 + " " }.joined()
     let macro = candidate.type.flatMap { index.facts(of: $0).storageMacro }
     let exemption =
       !candidate.member.isStatic && index.isObserved(candidate) ? macro?.effect.exemptingAttribute : nil

@@ -105,7 +105,7 @@ final class StoredStub: Sendable {
     var context = PeerContext(of: candidate, index: index)
     let isolation = PropertyIsolation(
       of: candidate, type: closureType, isWrapped: wrapper != nil, index: index)
-    actorAttribute = isolation.actor
+    actorAttribute = isolation.actor?.attribute
     let hasOwnActor = isOnActorByDefault || wrapper?.actor == isolation.actor
     wrapperActor = hasOwnActor ? [] : wrapper?.actorAttributes ?? []
     actorNode = index.attributeOfGlobalActor(on: decl.node, scope: scope)

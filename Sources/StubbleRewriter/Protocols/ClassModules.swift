@@ -57,15 +57,13 @@ extension TypeIndex {
     resolve(decl.name, from: Scope(modules: modules, path: "")).first
   }
 
-  /// Returns the attribute of a global actor as the file of a double spells it: `@Storage.Queue` for a nested one.
+  /// Returns a global actor as the file of a double spells it: `Storage.Queue` for a nested one.
   ///
-  /// - Parameters:
-  ///   - attribute: The attribute with `@`.
-  ///   - scope: The scope in which it is written.
-  func globalActor(_ attribute: String, from scope: Scope, for modules: ClassModules) -> String {
-    let found = resolve(String(attribute.dropFirst()), from: scope).first.map { types[$0] }
-    guard let found, !found.isLocal else { return attribute }
-    return "@" + name(of: found, for: modules).escapedPath
+  /// - Parameter scope: The scope in which it is written.
+  func globalActor(_ actor: GlobalActor, from scope: Scope, for modules: ClassModules) -> GlobalActor {
+    let found = resolve(actor.name, from: scope).first.map { types[$0] }
+    guard let found, !found.isLocal else { return actor }
+    return GlobalActor(name: name(of: found, for: modules).escapedPath)
   }
 
   /// Returns the path of a type or an alias that some modules declare, qualified by the module if the path alone may

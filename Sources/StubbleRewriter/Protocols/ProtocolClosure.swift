@@ -14,8 +14,8 @@ struct ProtocolClosure: Sendable {
 
     var model: TypeModel { index.types[type] }
 
-    /// The global actor that the protocol is isolated to, with `@`, or `nil` if there is none.
-    var globalActor: String? {
+    /// The global actor that the protocol is isolated to, or `nil` if there is none.
+    var globalActor: GlobalActor? {
       if case .global(let actor) = index.facts(of: type).isolation { actor } else { nil }
     }
 

@@ -19,8 +19,8 @@ struct ProtocolModel: Sendable {
   var availability: [String] = []
   /// The attributes that hide the protocol or a requirement from most modules: `@_spi(Testing)`.
   var spi: [String] = []
-  /// The global actor of the class, with `@`, or `nil` if there is none.
-  var globalActor: String?
+  /// The global actor of the class, or `nil` if there is none.
+  var globalActor: GlobalActor?
   /// The compiler settings of the protocol's file.
   var settings = CompilerSettings()
   /// The compiler settings of the file of the class.

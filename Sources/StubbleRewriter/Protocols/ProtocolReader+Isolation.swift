@@ -78,7 +78,7 @@ extension ProtocolReader {
 
   /// Returns the global actor that a member states, or that of its protocol if the one that gets the double has another
   /// one or none; otherwise `nil`.
-  func globalActor(of member: Member, _ part: ProtocolClosure.Part) -> String? {
+  func globalActor(of member: Member, _ part: ProtocolClosure.Part) -> GlobalActor? {
     if let own = part.index.globalActor(on: member.node, scope: part.model.scope) {
       return spelled(own, in: part)
     }
@@ -88,8 +88,8 @@ extension ProtocolReader {
     return actor
   }
 
-  /// Returns the attribute of a global actor, which a protocol states, as the class spells it.
-  func spelled(_ globalActor: String?, in part: ProtocolClosure.Part) -> String? {
+  /// Returns a global actor that a protocol states under the name by which the class spells it.
+  func spelled(_ globalActor: GlobalActor?, in part: ProtocolClosure.Part) -> GlobalActor? {
     guard let globalActor, !part.isKnown else { return globalActor }
     return part.index.globalActor(globalActor, from: part.model.scope, for: naming.modules)
   }

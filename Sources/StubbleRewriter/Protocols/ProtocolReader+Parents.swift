@@ -22,7 +22,7 @@ extension ProtocolReader {
   private func checkIsolation() throws(Ineligibility) {
     if model.isActor, let isolated = closure.parts.last(where: { $0.globalActor != nil }) {
       throw model.decl.noDouble(
-        "an actor cannot conform to '\(isolated.model.name)', which is isolated to \(isolated.globalActor ?? "")"
+        "an actor cannot conform to '\(isolated.model.name)', which is isolated to \(isolated.globalActor?.attribute ?? "")"
       )
     }
     if model.isActor, let superclass = model.superclass?.superclass {
@@ -30,10 +30,11 @@ extension ProtocolReader {
     }
     // A class elsewhere may name the same actor by another path.
     if let own = model.globalActor, let other = closure.superclass?.globalActor,
-      TypeDecl.lastName(of: String(own.dropFirst())) != TypeDecl.lastName(of: String(other.dropFirst()))
+      TypeDecl.lastName(of: own.name) != TypeDecl.lastName(of: other.name)
     {
       throw model.decl.noDouble(
-        "it is isolated to \(own), and the class '\(closure.superclass?.name ?? "")' to \(other)")
+        "it is isolated to \(own.attribute), and the class '\(closure.superclass?.name ?? "")' to \(other.attribute)"
+      )
     }
     guard let superclass = model.superclass?.superclass, model.isInMainActorModule,
       model.globalActor != nil, superclass.globalActor == nil
@@ -65,7 +66,7 @@ extension ProtocolReader {
       }
       if model.isOffActor(requirement) {
         throw model.decl.noDouble(
-          "it requires '\(requirement.reference)' on no actor, and the superclass '\(superclass.name)' is on \(model.globalActor ?? "one")"
+          "it requires '\(requirement.reference)' on no actor, and the superclass '\(superclass.name)' is on \(model.globalActor?.attribute ?? "one")"
         )
       }
     }

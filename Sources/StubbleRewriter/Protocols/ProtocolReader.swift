@@ -249,7 +249,7 @@ struct ProtocolReader {
   private func checkOverride(of member: Member, in superclass: Superclass?) throws(Ineligibility) {
     guard let actor = model.globalActor, superclass?.globalActor == nil, !member.isNonisolated else { return }
     throw model.decl.noDouble(
-      "'\(Self.reference(of: member))' of the class '\(superclass?.name ?? "")' cannot be overridden on \(actor)"
+      "'\(Self.reference(of: member))' of the class '\(superclass?.name ?? "")' cannot be overridden on \(actor.attribute)"
     )
   }
 

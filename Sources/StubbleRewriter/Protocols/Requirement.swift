@@ -30,7 +30,7 @@ struct Requirement: Sendable {
   /// The attributes that the double repeats, such as `@discardableResult`.
   var attributes: [String]
   /// The global actor of the member if it is not that of the class, or if the member states it; otherwise `nil`.
-  var globalActor: String?
+  var globalActor: GlobalActor?
   /// Whether the member is nonisolated although the class may be isolated.
   var isNonisolated: Bool
   /// The modifier or attribute that must state where the member of the class runs: `nonisolated(nonsending)` or

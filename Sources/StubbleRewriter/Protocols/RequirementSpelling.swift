@@ -123,8 +123,9 @@ struct RequirementSpelling: Sendable {
 
   private func functionType(_ function: TypeRef.Function, _ modifiers: [TypeRef.Modifier]) -> TypeRef {
     let spelled = modifiers.map { modifier in
-      isGlobalActor(modifier)
-        ? TypeRef.Modifier(index.globalActor(modifier.text, from: scope, for: modules)) : modifier
+      guard isGlobalActor(modifier) else { return modifier }
+      let actor = GlobalActor(name: String(modifier.text.dropFirst()))
+      return TypeRef.Modifier(index.globalActor(actor, from: scope, for: modules))
     }
     return functions.type(of: function, spelled, isGlobalActor: isGlobalActor)
   }

@@ -69,8 +69,8 @@ struct Superclass: Sendable {
   /// Whether the class or one of its superclasses inherits from a type that is neither visible nor known.
   var hasUnknownAncestors: Bool { links.contains { $0.index.facts(of: $0.type).hasUnknownAncestors } }
 
-  /// The global actor that the class is isolated to, with `@`, or `nil` if there is none.
-  var globalActor: String? {
+  /// The global actor that the class is isolated to, or `nil` if there is none.
+  var globalActor: GlobalActor? {
     links.lazy.compactMap { link in
       if case .global(let actor) = link.index.facts(of: link.type).isolation { actor } else { nil }
     }.first

@@ -6,32 +6,17 @@ package enum Isolation: Sendable, Equatable {
   case none
   /// Isolated to an actor instance.
   case actor
-  /// Isolated to a global actor; the value is its attribute: `@MainActor`.
-  case global(String)
+  case global(GlobalActor)
   /// Explicitly nonisolated.
   case nonisolated
   /// On the main actor by the module's default, or nonisolated because of a protocol that is not visible.
   case unclear
 
-  package static func == (first: Isolation, second: Isolation) -> Bool {
-    switch (first, second) {
-    case (.none, .none), (.actor, .actor), (.nonisolated, .nonisolated), (.unclear, .unclear): true
-    case (.global(let attribute), .global(let other)):
-      attribute == other || first.isMainActor && second.isMainActor
-    default: false
-    }
-  }
-
   /// The main actor, as generated code names it.
-  static let mainActor = Isolation.global("@" + DefaultIsolation.mainActor.rawValue)
+  static let mainActor = Isolation.global(.main)
 
-  /// Whether it is the main actor, with or without the name of its module: `@MainActor`, `@Swift.MainActor`.
-  var isMainActor: Bool {
-    guard case .global(let attribute) = self else { return false }
-    let names = attribute.dropFirst().split(separator: ".").map(String.init)
-    let isQualified = names.count == 2 && Prelude.Module.named(names[0]) === Prelude.Module.swift
-    return names.last == DefaultIsolation.mainActor.rawValue && (names.count == 1 || isQualified)
-  }
+  /// Whether it is the main actor, under any name.
+  var isMainActor: Bool { if case .global(let actor) = self { actor.isMainActor } else { false } }
 }
 
 extension TypeIndex {
@@ -57,8 +42,8 @@ extension TypeIndex {
 
   /// Returns the isolation that a member states itself, or `nil` if it states none.
   func ownIsolation(of member: Member, in type: TypeID?) -> Isolation? {
-    if let attribute = globalActor(on: member.node, scope: scope(of: member, in: type)) {
-      return .global(attribute)
+    if let actor = globalActor(on: member.node, scope: scope(of: member, in: type)) {
+      return .global(actor)
     }
     return member.isNonisolated ? .nonisolated : nil
   }
@@ -66,22 +51,22 @@ extension TypeIndex {
   /// Returns the isolation that the extension around a member states, or `nil` if it states none.
   func isolationOfExtension(around member: Member, in type: TypeID?) -> Isolation? {
     guard member.isInExtension else { return nil }
-    if let attribute = globalActor(on: member.owner.node, scope: scope(of: member, in: type)) {
-      return .global(attribute)
+    if let actor = globalActor(on: member.owner.node, scope: scope(of: member, in: type)) {
+      return .global(actor)
     }
     return member.owner.node.hasModifier(.nonisolated) ? .nonisolated : nil
   }
 
-  /// Returns the attribute of the global actor that the declaration of a type has, or `nil` if it has none.
-  package func statedGlobalActor(of type: TypeID) -> String? {
+  /// Returns the global actor that the declaration of a type names in an attribute, or `nil` if it names none.
+  package func statedGlobalActor(of type: TypeID) -> GlobalActor? {
     globalActor(on: types[type].decl.node, scope: types[type].scopeOfAttributes)
   }
 
-  /// Returns the attribute of a declaration that names a global actor, without the obsolete `(unsafe)`, or `nil` if
-  /// there is none. It has the whole path of a nested actor, since types elsewhere inherit the isolation.
-  package func globalActor(on node: SyntaxNode, scope: Scope) -> String? {
+  /// Returns the global actor that a declaration names in an attribute, or `nil` if there is none. It has the whole path
+  /// of a nested actor, since types elsewhere inherit the isolation.
+  package func globalActor(on node: SyntaxNode, scope: Scope) -> GlobalActor? {
     attributeOfGlobalActor(on: node, scope: scope).map {
-      "@" + pathOfActor($0.attributeName, from: scope)
+      GlobalActor(name: pathOfActor($0.attributeName, from: scope))
     }
   }
 
@@ -102,7 +87,7 @@ extension TypeIndex {
   private func pathOfActor(_ name: String, from scope: Scope) -> String {
     let meant = attributeType(named: name, from: scope)
     // The main actor has this name everywhere; that of another module may not be visible everywhere.
-    if meant.name != name, Isolation.global("@" + meant.name).isMainActor { return meant.name }
+    if meant.name != name, GlobalActor(name: meant.name).isMainActor { return meant.name }
     let path: String
     if let found = resolve(name, from: scope).first.map({ types[$0] }) {
       if found.isLocal { return name }

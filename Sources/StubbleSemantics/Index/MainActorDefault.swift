@@ -27,9 +27,9 @@ extension TypeIndex {
     }
   }
 
-  /// Returns the attribute of the global actor that a member is on, or `nil` if it is on none, or only by the module's
+  /// Returns the global actor that a member is on, or `nil` if it is on none, or only by the module's
   /// default. In the latter case, the compiler is as lenient as if `@preconcurrency` were written.
-  package func statedGlobalActor(of member: Member, in type: TypeID?) -> String? {
+  package func statedGlobalActor(of member: Member, in type: TypeID?) -> GlobalActor? {
     guard case .global(let actor) = isolation(of: member, in: type) else { return nil }
     guard isOnMainActor(file: member.file), let type else { return actor }
     let scope = types[type].scope

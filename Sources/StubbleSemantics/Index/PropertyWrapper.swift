@@ -10,8 +10,8 @@ package struct PropertyWrapper: Sendable {
   /// The attribute that applies the wrapper.
   package let attribute: SyntaxNode
   package let setter: Setter
-  /// The attribute of the global actor that the wrapped value is on, or `nil` if it is on none.
-  package let actor: String?
+  /// The global actor that the wrapped value is on, or `nil` if it is on none.
+  package let actor: GlobalActor?
   /// Whether the wrapped value is on that actor with `@preconcurrency`, so that the compiler only warns where it is used
   /// elsewhere.
   private let isPreconcurrency: Bool
@@ -89,8 +89,8 @@ extension TypeIndex {
     return type.map { ($0, scope) } ?? meant
   }
 
-  /// Returns the attribute of the global actor that the value of a visible wrapper is on.
-  private func valueActor(of wrapper: TypeID) -> String? {
+  /// Returns the global actor that the value of a visible wrapper is on.
+  private func valueActor(of wrapper: TypeID) -> GlobalActor? {
     guard let value = types[wrapper].wrappedValue,
       case .global(let actor) = isolation(of: value.member, in: wrapper)
     else { return nil }
@@ -109,7 +109,7 @@ extension TypeIndex {
 
 extension PropertyWrapper {
   fileprivate init?(
-    _ attribute: SyntaxNode, _ model: TypeModel, modules: ModuleSet?, actor: String?,
+    _ attribute: SyntaxNode, _ model: TypeModel, modules: ModuleSet?, actor: GlobalActor?,
     isOnActorByDefault: Bool, isOnly: Bool = true
   ) {
     guard let value = model.wrappedValue else { return nil }
@@ -122,7 +122,7 @@ extension PropertyWrapper {
     isPreconcurrency = [value.member.node, model.decl.node].contains { $0.hasAttribute("preconcurrency") }
     self.actor =
       actor
-      ?? (value.member.node.hasAttribute("MainActor") ? "@MainActor" : nil)
+      ?? (value.member.node.hasAttribute(GlobalActor.main.name) ? .main : nil)
     setter = value.setter(isOfObject: isObject)
     hasOwnValue = attribute.token(.leftParen) != nil || model.hasEmptyInitializer
     accessorRestriction =
@@ -140,7 +140,7 @@ extension PropertyWrapper {
   /// The attributes that isolate a property as the wrapped value is isolated; none if that is on no global actor.
   package var actorAttributes: [String] {
     guard let actor else { return [] }
-    return isPreconcurrency ? [actor, "@preconcurrency"] : [actor]
+    return isPreconcurrency ? [actor.attribute, "@preconcurrency"] : [actor.attribute]
   }
 
   /// Whether the wrapper has an initializer for a wrapped value. An optional property without an initial value is
