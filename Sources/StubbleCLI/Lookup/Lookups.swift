@@ -166,9 +166,6 @@ struct Lookups: Sendable {
 }
 
 extension SyntaxNode {
-  /// Whether the declaration is that of a property wrapper.
-  var isPropertyWrapper: Bool { hasAttribute("propertyWrapper") }
-
   /// The names of the types that are written in a declaration, except its own associated types and generic parameters,
   /// which mean nothing elsewhere.
   fileprivate var namesOfTypes: Set<Name> {

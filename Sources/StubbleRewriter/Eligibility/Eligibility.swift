@@ -398,7 +398,7 @@ extension Candidate {
   /// so only if it is constant.
   fileprivate var isValueOfNonisolatedWrapper: Bool {
     let wrapper = member.owner.node
-    return binding?.name == "wrappedValue" && wrapper.hasModifier(.nonisolated)
-      && wrapper.hasAttribute("propertyWrapper") && VariableDecl(member.node)?.isLet == false
+    return binding?.name == PropertyWrapper.valueName && wrapper.hasModifier(.nonisolated)
+      && wrapper.isPropertyWrapper && VariableDecl(member.node)?.isLet == false
   }
 }

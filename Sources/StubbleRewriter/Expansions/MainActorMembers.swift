@@ -150,10 +150,9 @@ extension TypeIndex {
   /// Whether the candidate is `wrappedValue` or `projectedValue` of a property wrapper, from whose declaration the
   /// compiler derives the isolation of all wrapped properties.
   func isValueOfWrapper(_ candidate: Candidate) -> Bool {
-    guard let type = candidate.type, ["wrappedValue", "projectedValue"].contains(candidate.reference) else {
-      return false
-    }
-    return types[type].decl.node.hasAttribute("propertyWrapper")
+    let names = [PropertyWrapper.valueName, PropertyWrapper.projectionName]
+    guard let type = candidate.type, names.contains(candidate.reference) else { return false }
+    return types[type].decl.node.isPropertyWrapper
   }
 }
 

@@ -49,8 +49,8 @@ extension TypeIndex {
     let meant = wrapper(namedBy: type, from: scope)
     let found = resolve(meant.name, from: meant.scope)
     return found.isEmpty
-      ? prelude.types(named: meant.name).contains(where: \.model.isPropertyWrapper)
-      : found.contains { types[$0].isPropertyWrapper }
+      ? prelude.types(named: meant.name).contains(where: \.model.decl.node.isPropertyWrapper)
+      : found.contains { types[$0].decl.node.isPropertyWrapper }
   }
 
   private func propertyWrapper(_ attribute: SyntaxNode, scope: Scope) -> PropertyWrapper? {
@@ -61,13 +61,13 @@ extension TypeIndex {
       types[$0].decl.node.tree === attribute.tree || !types[$0].decl.node.isPrivateToFile
     }
     if found.isEmpty {
-      guard let known = prelude.types(named: meant.name).first, known.model.isPropertyWrapper else {
+      guard let known = prelude.types(named: meant.name).first, known.model.decl.node.isPropertyWrapper else {
         return nil
       }
       return PropertyWrapper(attribute, known.model, modules: nil, actor: nil, isOnActorByDefault: false)
     }
     let wrappers = found.map { type in
-      types[type].isPropertyWrapper
+      types[type].decl.node.isPropertyWrapper
         ? PropertyWrapper(
           attribute, types[type], modules: types[type].scope.modules, actor: valueActor(of: type),
           isOnActorByDefault: isOnActorByDefault(type), isOnly: found.count == 1) : nil
@@ -108,6 +108,13 @@ extension TypeIndex {
 }
 
 extension PropertyWrapper {
+  /// The property of a wrapper that holds the value of the wrapped property.
+  package static let valueName = "wrappedValue"
+  /// The property of a wrapper that is the value of `$x`.
+  package static let projectionName = "projectedValue"
+  /// The labels, in order of precedence, of the parameter of an initializer that takes the initial value.
+  static let valueLabels = [valueName, "initialValue"]
+
   fileprivate init?(
     _ attribute: SyntaxNode, _ model: TypeModel, modules: ModuleSet?, actor: GlobalActor?,
     isOnActorByDefault: Bool, isOnly: Bool = true
@@ -147,7 +154,9 @@ extension PropertyWrapper {
   /// initialized with `nil` then.
   package var takesInitialValue: Bool {
     let written = model.initializing
-    if written.isEmpty { return model.storedBindings.contains { $0.binding.name == "wrappedValue" } }
+    if written.isEmpty {
+      return model.storedBindings.contains { $0.binding.name == PropertyWrapper.valueName }
+    }
     return written.contains { $0.parameters.first?.takesWrappedValue == true }
   }
 
@@ -210,13 +219,14 @@ extension SyntaxNode {
   }
 }
 
-extension TypeModel {
-  fileprivate var isPropertyWrapper: Bool {
-    decl.node.hasAttribute("propertyWrapper")
-  }
+extension SyntaxNode {
+  /// Whether the declaration is that of a property wrapper.
+  package var isPropertyWrapper: Bool { hasAttribute("propertyWrapper") }
+}
 
+extension TypeModel {
   fileprivate var wrappedValue: WrappedValue? {
-    for member in members where !member.isStatic && member.declaredNames == ["wrappedValue"] {
+    for member in members where !member.isStatic && member.declaredNames == [PropertyWrapper.valueName] {
       guard let decl = VariableDecl(member.node), let binding = decl.bindings.first else { continue }
       return WrappedValue(member: member, decl: decl, binding: binding)
     }
@@ -243,5 +253,5 @@ extension TypeModel {
 
 extension Parameter {
   /// Whether a parameter of a wrapper's initializer takes the initial value of the wrapped property.
-  var takesWrappedValue: Bool { ["wrappedValue", "initialValue"].contains(label() ?? "") }
+  var takesWrappedValue: Bool { PropertyWrapper.valueLabels.contains(label() ?? "") }
 }

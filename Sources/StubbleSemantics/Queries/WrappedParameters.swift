@@ -197,7 +197,7 @@ private struct WrapperInitializers {
     }
     guard areClear, functions.count == own.count else { return nil }
     let plain = functions.filter(\.genericParameters.isEmpty)
-    let labels = ["wrappedValue", "initialValue"]
+    let labels = PropertyWrapper.valueLabels
     let taken = labels.lazy.map { label in
       model.initializing.flatMap(\.parameters).filter { $0.label() == label }
     }
@@ -216,13 +216,13 @@ private struct WrapperInitializers {
       return stored.binding.initializer == nil && (stored.decl.isLet || !isNilAtFirst)
     }
     let isSet = model.storedBindings.contains {
-      $0.binding.name == "wrappedValue" && !($0.decl.isLet && $0.binding.initializer != nil)
+      $0.binding.name == PropertyWrapper.valueName && !($0.decl.isLet && $0.binding.initializer != nil)
     }
     let isMemberwise = model.kind == .struct && isSet
     self.init(
       takeNothing: needed.isEmpty,
-      takeValueAlone: isMemberwise && needed.allSatisfy { $0.binding.name == "wrappedValue" },
-      label: isMemberwise ? "wrappedValue" : nil, attributes: [])
+      takeValueAlone: isMemberwise && needed.allSatisfy { $0.binding.name == PropertyWrapper.valueName },
+      label: isMemberwise ? PropertyWrapper.valueName : nil, attributes: [])
   }
 
   private init(takeNothing: Bool, takeValueAlone: Bool, label: String?, attributes: [TypeRef.Modifier]?) {
