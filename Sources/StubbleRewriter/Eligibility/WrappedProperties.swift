@@ -56,7 +56,7 @@ struct WrappedProperties: Sendable {
       storageMacro.effect.exemptingAttribute.map(candidate.member.node.hasAttribute) != true
     else { return }
     let macro = storageMacro.name
-    guard index.conformances(of: type).isDisjoint(with: ["Codable", "Encodable", "Decodable"]) else {
+    guard !index.isCoded(type) else {
       throw Ineligibility(
         candidate.range, "the type is coded with the names that '@\(macro)' gives its storage")
     }

@@ -6,7 +6,7 @@ import StubbleSyntax
 enum CodingKeysSupplement {
   /// Returns why the cases of the type's own coding keys cannot be renamed, or `nil` if they can.
   static func reasonToKeepKeys(of type: TypeID, index: TypeIndex) -> String? {
-    if index.aliases.declares("CodingKeys", in: index.types[type].scope) {
+    if index.aliases.declares(DerivedCoding.keysName, in: index.types[type].scope) {
       return "the type's coding keys are declared elsewhere, and others may use them too"
     }
     guard let first = DerivedCoding.ownKeys(of: type, index: index)?.decl.inheritedTypes.first else {

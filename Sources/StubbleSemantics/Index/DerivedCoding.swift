@@ -36,6 +36,11 @@ extension TypeIndex {
       })
   }
 
+  /// Returns whether a type is declared to be encodable or decodable, by itself or by what it inherits from.
+  package func isCoded(_ type: TypeID) -> Bool {
+    !conformances(of: type).isDisjoint(with: DerivedCoding.protocols)
+  }
+
   /// Returns whether a name in a type means the coding keys that the compiler derives, or may derive, for the type or
   /// for one around it.
   package func areDerivedKeys(_ name: String, in type: TypeID) -> Bool {
@@ -49,7 +54,9 @@ extension TypeIndex {
 
 /// The coding keys of types whose `Codable` is derived.
 package enum DerivedCoding {
-  fileprivate static let keysName = "CodingKeys"
+  package static let keysName = "CodingKeys"
+  /// The protocols that `Codable` consists of.
+  package static let protocols: Set<String> = ["Encodable", "Decodable"]
   private static let keysNames = TokenTexts([keysName])
 
   /// Returns whether some token of a node is the name of coding keys.
@@ -95,7 +102,7 @@ package enum DerivedCoding {
       return demand + ", some of which would be inside '#if'"
     }
     if areShared(type, index: index) { return demand + ", which several declarations would have to declare" }
-    return index.isGenericParameter("CodingKeys", in: index.types[type].scope)
+    return index.isGenericParameter(keysName, in: index.types[type].scope)
       ? demand + ", and 'CodingKeys' is a generic parameter here" : nil
   }
 
@@ -106,7 +113,7 @@ package enum DerivedCoding {
       keys.ancestors.contains(where: { $0.kind == .ifConfigClause })
     else { return false }
     if isNeeded(type, index: index) {
-      return !["Decodable", "Encodable"].allSatisfy {
+      return !protocols.allSatisfy {
         DerivedConformances.areCompiled([keys], wherever: type, conformsTo: $0, index: index)
       }
     }
@@ -188,7 +195,7 @@ package enum DerivedCoding {
   /// Returns the `CodingKeys` that a type declares, or `nil` if it declares none. They must be among its members:
   /// another declaration of the type, in another `#if` clause, has keys with the same path.
   package static func ownKeys(of type: TypeID, index: TypeIndex) -> TypeModel? {
-    index.resolve("CodingKeys", in: index.types[type].scope).map { index.types[$0] }.first { keys in
+    index.resolve(keysName, in: index.types[type].scope).map { index.types[$0] }.first { keys in
       keys.kind == .enum
         && index.types[type].members.contains { $0.node == keys.decl.node }
     }
@@ -252,7 +259,7 @@ extension TypeIndex {
     return found.allSatisfy { type in
       types[type].kind == .protocol
         || !facts(of: type).hasUnknownAncestors
-          && conformances(of: type).isDisjoint(with: ["Encodable", "Decodable"])
+          && !isCoded(type)
     }
   }
 }
@@ -262,6 +269,6 @@ extension KnownType {
   /// those of views, are not coded in practice.
   fileprivate var isNeverCoded: Bool {
     model.kind == .protocol
-      || model.kind == .class && isIsolated && conformances.isDisjoint(with: ["Encodable", "Decodable"])
+      || model.kind == .class && isIsolated && conformances.isDisjoint(with: DerivedCoding.protocols)
   }
 }
