@@ -30,8 +30,8 @@ struct SubclassNames: Sendable {
     guard let block = decl.memberBlock else { return }
     let owner = TypeDecl.lastName(of: decl.name)
     for member in block.childrenInAllClauses {
-      let isStatic = member.hasModifier(.static) || member.hasModifier(.class)
-      members[owner, default: MemberNameSets()][isStatic: isStatic].formUnion(member.declaredNames)
+      members[owner, default: MemberNameSets()][isStatic: member.isStaticMember]
+        .formUnion(member.declaredNames)
     }
   }
 

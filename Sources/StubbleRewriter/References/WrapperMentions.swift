@@ -171,7 +171,7 @@ extension SyntaxNode {
     let member = ([self] + ancestors).first {
       $0.kind.isDeclaration && $0.parentOutsideOfClauses?.kind == .memberBlock
     }
-    return member.map { $0.hasModifier(.static) || $0.hasModifier(.class) } ?? false
+    return member?.isStaticMember ?? false
   }
 
   /// The last name of what a call calls, if the node is an argument of the call.

@@ -59,7 +59,7 @@ extension SyntaxNode {
 
   /// The parts of a value type's member in which `self`, and so its stored properties, may be changed.
   fileprivate var mutatingParts: [SyntaxNode] {
-    guard !hasModifier(.static), !hasModifier(.class) else { return [] }
+    guard !isStaticMember else { return [] }
     switch kind {
     case .functionDecl:
       return [.mutating, .consuming, .__consuming].contains(where: hasModifier) ? [self] : []

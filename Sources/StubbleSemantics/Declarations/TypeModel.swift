@@ -239,7 +239,7 @@ package final class Member: Sendable {
     self.clauses = clauses
     declaredNames = node.declaredNames
     isInlinable = node.isInlinable
-    isStatic = node.hasModifier(.static) || node.hasModifier(.class)
+    isStatic = node.isStaticMember
   }
 
   package var isInExtension: Bool { owner.isExtension }

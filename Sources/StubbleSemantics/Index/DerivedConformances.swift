@@ -49,7 +49,7 @@ package enum DerivedConformances {
         && (types.allSatisfy { isOwn($0, of: owner, index: index) } || areGeneric(types, function))
     }
     return index.globalEqualities.comparing(type, in: index)
-      + members.map(\.function.node).filter { $0.hasModifier(.static) || $0.hasModifier(.class) }
+      + members.map(\.function.node).filter(\.isStaticMember)
   }
 
   /// Returns the declarations of `hash(into:)` and `hashValue` of the type.
@@ -58,7 +58,7 @@ package enum DerivedConformances {
       + functions(named: "hash", in: type, index: index).map(\.function).filter { function in
         function.node.implementedName != nil
           || function.reference == "hash(into:)" && !function.effects.isAsync
-            && !function.node.hasModifier(.static) && takesHasher(function, of: type, index: index)
+            && !function.node.isStaticMember && takesHasher(function, of: type, index: index)
       }.map(\.node)
   }
 

@@ -183,7 +183,7 @@ extension TypeDecl {
   fileprivate var writesStoredTypes: Bool {
     guard let block = memberBlock, block.children(.ifConfig).isEmpty else { return false }
     let variables = block.children(.variableDecl).compactMap(VariableDecl.init)
-    return variables.filter { !$0.node.hasModifier(.static) }.flatMap(\.bindings).allSatisfy { binding in
+    return variables.filter { !$0.node.isStaticMember }.flatMap(\.bindings).allSatisfy { binding in
       binding.writtenType != nil || binding.initializer?.content?.kind == .literalExpr
     }
   }

@@ -77,6 +77,9 @@ extension SyntaxNode {
     beforeIntroducer.contains { $0.kind == .modifier && $0.firstTokenKind == keyword }
   }
 
+  /// Whether the declaration is that of a static member, perhaps one that subclasses may override.
+  package var isStaticMember: Bool { hasModifier(.static) || hasModifier(.class) }
+
   /// Whether some attributes are inside `#if`.
   package var hasConditionalAttributes: Bool {
     let conditions = leading(.ifConfig)
