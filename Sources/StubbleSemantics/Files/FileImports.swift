@@ -8,9 +8,6 @@ package struct FileImports: Sendable {
   package let modules: Set<String>
   /// The names of the modules whose imports state that they are not public.
   package let restricted: Set<String>
-  /// The modules that the file exports again with `@_exported`. Clients of the file's module, and its other files, see
-  /// them too.
-  let exported: Set<String>
 
   package init(of tree: SyntaxTree) {
     all = tree.nodes(ofKind: .importDecl).compactMap(Import.init)
@@ -18,7 +15,6 @@ package struct FileImports: Sendable {
     restricted = Set(
       all.lazy.filter { $0.node.modifiers.contains { $0.isAccess && $0.firstTokenKind != .public } }.map(
         \.module))
-    exported = Set(all.lazy.filter(\.isExported).map(\.module))
   }
 
   /// The imports outside of `#if`.
@@ -42,6 +38,7 @@ package struct Import: Sendable {
   /// Whether the import is `private` or `fileprivate`, so that the file's visible declarations cannot use what it
   /// imports.
   let isPrivateToFile: Bool
+  /// Whether the import is `@_exported`: clients of the file's module, and its other files, see what it imports.
   let isExported: Bool
   /// The attributes that make more of the module visible: `@testable` and `@_spi(…)`.
   let keys: Set<String>
