@@ -41,8 +41,6 @@ struct JSONReader {
     return node
   }
 
-  private init(cursor: TextCursor) { self.cursor = cursor }
-
   /// Throws an error if the document is not UTF-8.
   private static func refuseInvalidText(_ bytes: [UInt8]) throws(Diagnostic) {
     let valid = String(decoding: bytes, as: UTF8.self).utf8

@@ -22,8 +22,6 @@ struct PropertyListReader {
     return value
   }
 
-  private init(cursor: TextCursor) { self.cursor = cursor }
-
   /// Skips white space and comments.
   private mutating func skipBlanks() throws(Diagnostic) {
     while let byte = cursor.current {

@@ -11,8 +11,6 @@ struct XMLPropertyListReader {
     return try reader.value(of: tag)
   }
 
-  private init(cursor: TextCursor) { self.cursor = cursor }
-
   private struct Tag {
     var name: String
     /// Whether the element has no content, as in `<true/>`.
