@@ -31,6 +31,20 @@ import Testing
     #expect(System.isFolder(folder["b/\(Self.marked)/c"]))
   }
 
+  @Test(arguments: ["apply", "revert", "status --check", "run -- true"])
+  func aFolderThatWasRemovedIsAnError(command: String) throws {
+    let folder = try TemporaryFolder()
+    let script = "mkdir gone; cd gone; rmdir ../gone; exec \(Program.stubbleInShell) \(command)"
+    let ran = try Program.run("/bin/sh", ["-c", script], in: folder.path)
+    #expect(ran.status == 1)
+    #expect(
+      ran.errors == """
+        error: the current folder does not exist any more
+        note: go to a folder that exists, and run the command again
+
+        """)
+  }
+
   @Test func cutsBytes() {
     let path = "/b/\(Self.marked)/c"
     #expect(Path.relative(path, to: "/b").map(String.init).map(PathKey.init) == PathKey("\(Self.marked)/c"))

@@ -32,6 +32,13 @@ struct Session: Sendable {
           notes: ["rename the folder, or the one above it whose name is not"])
       ])
     }
+    guard System.realPath(".") != nil else {
+      throw FileDiagnostics([
+        FileDiagnostic(
+          message: "the current folder does not exist any more",
+          notes: ["go to a folder that exists, and run the command again"])
+      ])
+    }
     do throws(FileDiagnostics) {
       (configuration, places) = try Configuration.load(for: System.realPath(folder) ?? folder)
     } catch {

@@ -148,7 +148,9 @@ struct Discovery: Sendable {
       case .file:
         discovery.result.files.append(path)
         discovery.result.named.append(path)
-      case .link, .other: discovery.fail(path, "neither a file nor a folder")
+      case .link, .other:
+        discovery.fail(
+          path, "neither a file nor a folder", notes: ["name one of these, or '-' for standard input"])
       }
     }
   }
@@ -158,8 +160,8 @@ struct Discovery: Sendable {
     do throws(SystemError) { try work(&self) } catch { result.diagnostics.append(FileDiagnostic(error)) }
   }
 
-  private mutating func fail(_ path: String, _ message: String) {
-    result.diagnostics.append(FileDiagnostic(path: path, message: message))
+  private mutating func fail(_ path: String, _ message: String, notes: [String] = []) {
+    result.diagnostics.append(FileDiagnostic(path: path, message: message, notes: notes))
   }
 
   private mutating func visitRoot(_ path: String) throws(SystemError) {

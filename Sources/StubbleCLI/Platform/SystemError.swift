@@ -56,6 +56,9 @@ struct SystemError: Error, Equatable, Sendable {
     case EACCES:
       "run 'ls -ld' on it and on the folders around it, and give yourself the permission with 'chmod'"
     case ENOSPC, EDQUOT: "make room on the disk, and run the command again"
+    case EFBIG: "raise the limit of a file's size with 'ulimit -f', and run the command again"
+    case EROFS:
+      "work on a copy that can be written, or let an overlay be written elsewhere, with '--output' or '--scratch-path'"
     case EMFILE, ENFILE: "raise the limit of open files with 'ulimit -n', and run the command again"
     case ELOOP: "its symbolic links lead back to themselves; remove one of them"
     case EISDIR: "this is a folder; name a file"

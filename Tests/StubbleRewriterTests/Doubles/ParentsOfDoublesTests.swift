@@ -114,9 +114,9 @@ import Testing
     protocol OfMaking: Making { init(a: Int); init(name: String); init(b: Int) }
     protocol OfThrowingMaking: Making { init(file: Int) throws; init() }
     protocol OfRemaking: Remaking { init(a: Int); func f() }
-    class Coded: Codable { var a = 1; init() {} }
-    protocol OfCoded: Coded, Codable { func f() -> Int }
-    protocol OfDecoded: Coded, Decodable { func f() -> Int; var b: Int { get set } }
+    class Archived: Codable { var a = 1; init() {} }
+    protocol OfArchived: Archived, Codable { func f() -> Int }
+    protocol OfUnarchived: Archived, Decodable { func f() -> Int; var b: Int { get set } }
     protocol OfCounting: Counting<String> {
       func next() -> String
       func last(_ x: Int) -> String?
