@@ -38,6 +38,7 @@ import Testing
       + (0..<1_000).map { "  var p\($0): Int = 1\n" }.joined() + "}\n",
     "struct S0 {}\n" + (1..<700).map { "struct S\($0) { var s = S\($0 - 1)(); func f() {} }\n" }.joined(),
     source(1_400) { "  func f(a\($0) x: Int) {}\n" },
+    source(300) { "  #if X\($0)\n  func f(_ x: T\($0)) {}\n  #endif\n" },
     source(1_400) { "  func f(_ x: T\($0)) {}\n" },
     "struct S {}\n" + source(1_400) { "  func f\($0)() -> Int { MemoryLayout<S>.size }\n" },
     (0..<700).map { "struct S\($0) { typealias T = Int; func f(_ x: T) -> T { x } }\n" }.joined(),

@@ -88,7 +88,7 @@ struct GitSetup {
   /// commit what it must not see, such as the clear text of an encrypted file.
   private func refuseOtherFilter() throws(FileDiagnostic) {
     if let filter = try Self.filter(of: "any.swift") { throw Self.refusal(of: filter, of: "Swift files") }
-    guard let file = try trackedFileWithOtherFilter(), let filter = try Self.filter(of: file) else { return }
+    guard let file = try fileWithOtherFilter(), let filter = try Self.filter(of: file) else { return }
     throw Self.refusal(of: filter, of: "'\(Path.shown(file, in: System.currentFolder()))'")
   }
 
@@ -108,9 +108,10 @@ struct GitSetup {
   }
 
   /// Returns the path of a tracked Swift file that has another filter, or must have none; `nil` if there is none.
-  private func trackedFileWithOtherFilter() throws(FileDiagnostic) -> String? {
+  private func fileWithOtherFilter() throws(FileDiagnostic) -> String? {
     let others = ["*.swift", ":(exclude,attr:!filter)", ":(exclude,attr:filter=stubble)"]
-    let answer = try GitProgram.ask(["-C", top, "ls-files", "-z", "--"] + others)
+    let answer = try GitProgram.ask(
+      ["-C", top, "ls-files", "-z", "--"] + others)
     guard answer.succeeded, let name = answer.output.split(separator: 0).first else { return nil }
     return top + "/" + String(decoding: name, as: UTF8.self)
   }

@@ -45,7 +45,7 @@ extension DoubleFrame {
     let head =
       switch function.kind {
       case .initializer(let failability):
-        "\(words)\(overrides(function) ? "override " : "")\(isFinal || model.isActor ? "" : "required ")init\(failability)"
+        "\(words)\(overrides(function) ? "override " : "")\(isRequired(requirement) ? "required " : "")init\(failability)"
       case .operator(let fixity): "\(words)\(fixity)func \(function.name) "
       case .function, .subscript, .accessor: "\(words)func \(Namer.escaped(function.name))"
       }
@@ -71,6 +71,11 @@ extension DoubleFrame {
       return subscripted(
         function, accessors, for: requirement, get: [], set: accessors.isSettable ? [] : nil)
     }
+  }
+
+  /// Whether an initializer is one that all subclasses must have. A class without subclasses says so only where it must.
+  private func isRequired(_ requirement: Requirement) -> Bool {
+    requirement.isRequiredAbove || !isFinal && !model.isActor
   }
 
   /// Whether a function is an `init()` that overrides that of the superclass.

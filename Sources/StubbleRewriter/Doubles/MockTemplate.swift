@@ -276,7 +276,8 @@ extension DoubleFrame {
         .function(
           "\(access)init", parameters: parameters.map(\.initializerParameter), tail: "",
           parameters.map {
-            .line("\(unsafeMark($0.type.isUnsafe))self.\($0.memberName) = \(Namer.escaped($0.memberName))")
+            let name = Namer.escaped($0.memberName)
+            return .line("\(unsafeMark($0.type.isUnsafe))self.\(name) = \(name)")
           }),
       ]
     }

@@ -76,17 +76,26 @@ extension DoubleFrame {
     ]
   }
 
-  /// Returns the code that passes on a call which may change the object. Unless that is of a class, a copy is changed and
-  /// assigned afterward, since the object may call the spy meanwhile.
+  /// Returns the code that passes the setting of a property or subscript on.
   func forwarding(
+    setting target: String, _ setter: RequiredFunction, _ requirement: Requirement,
+    _ change: (String) -> Code.Expression
+  ) -> SpyForwarding {
+    let isNonmutating = requirement.member.node.descendants.contains { $0.hasModifier(.nonmutating) }
+    guard model.isClassBound || isNonmutating else {
+      return forwarding(changing: target, setter, change)
+    }
+    let bound = setter.bound(target)
+    return SpyForwarding(
+      target: target, binding: bound.binding, statements: [.expression(change(bound.name))])
+  }
+
+  /// Returns the code that passes on a call which may change the object. A copy is changed and assigned afterward, since
+  /// the object may call the spy meanwhile.
+  private func forwarding(
     changing target: String, _ function: RequiredFunction, after updates: [Code] = [],
     _ change: (String) -> Code.Expression
   ) -> SpyForwarding {
-    if model.isClassBound {
-      let bound = function.bound(target)
-      return SpyForwarding(
-        target: target, binding: bound.binding, statements: updates + [.expression(change(bound.name))])
-    }
     let (own, copy) = (function.own(target), function.local("target"))
     return SpyForwarding(
       target: target, binding: "var \(copy) = \(own)",

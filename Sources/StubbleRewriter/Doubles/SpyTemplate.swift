@@ -154,7 +154,7 @@ extension DoubleFrame {
     let mark = unsafeMark(property.type.isUnsafe)
     var write = [Code.line("\(mark)\(underlying) = newValue")]
     if let target = forwarding?.target, property.accessors.isSettable, !requirement.isOptional {
-      let passed = self.forwarding(changing: target, property.accessor(isSetter: true)) {
+      let passed = self.forwarding(setting: target, property.accessor(isSetter: true), requirement) {
         .text("\(mark)\($0)\(member) = newValue")
       }
       write.insert(
@@ -229,7 +229,7 @@ extension DoubleFrame {
       var set = spyCall(setter, requirement, prefix + "Set")
       set.order = spy.note(function, requirement, accessor: ".setter")
       if let target = get.forwarding?.target, !requirement.isOptional {
-        set.forwarding = forwarding(changing: target, setter) {
+        set.forwarding = forwarding(setting: target, setter, requirement) {
           .text("\(setter.callMark)\($0)\(function.subscripted) = newValue")
         }
       }

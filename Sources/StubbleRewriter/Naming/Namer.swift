@@ -234,10 +234,11 @@ struct Namer: Sendable {
 }
 
 extension Nameable {
-  /// Whether the closures of two members with the same base name need different names.
+  /// Whether the closures of two members with the same base name get different names where they differ in a signature. A name
+  /// does not depend on what conditions mean.
   fileprivate func needsOtherName(than other: Nameable) -> Bool {
     kind == other.kind && (isStatic == other.isStatic || member.isStatic == other.member.isStatic)
-      && !other.clauses.excludes(clauses)
+      && !other.clauses.areAlternative(to: clauses)
   }
 
   /// Whether each of several members with the same base name certainly needs another name than all others.

@@ -5,9 +5,11 @@ import StubbleSyntax
 // more effects, does not; the double overrides it.
 
 /// What an inherited member is to a requirement with the same name and parameters.
-enum InheritedMember: Sendable {
+enum InheritedMember: Equatable, Sendable {
   /// The member satisfies the requirement.
   case witness
+  /// The compiler derives the member for the superclass. An initializer is inherited unless the double has others.
+  case derived
   /// The double must override the member to satisfy the requirement.
   case overridden
   /// The double would have to override the member, and cannot.
@@ -31,11 +33,10 @@ extension Superclass {
         let name = requirement.declaredNames.first ?? FunctionDecl(requirement.node)?.reference ?? ""
         return .ineligible("'\(name)' of the class '\(link.model.name)' \(lack), and cannot be overridden")
       }
-      // A class with initializers of its own does not inherit those of its superclass.
+      // A class with designated initializers of its own does not inherit those of its superclass.
       if requirement.node.kind == .initializerDecl, link.declaresInitializers { break }
     }
-    // The members that the compiler derives are not declared.
-    return part.isKnown && conforms(to: part.model.name) ? .witness : nil
+    return part.isKnown && conforms(to: part.model.name) ? .derived : nil
   }
 }
 

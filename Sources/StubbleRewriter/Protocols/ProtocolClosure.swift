@@ -255,3 +255,14 @@ extension ProtocolClosure.Part {
     return !index.resolve(name, from: model.scope).contains { index.statedGlobalActor(of: $0) != nil }
   }
 }
+
+extension ProtocolClosure {
+  /// Returns whether some protocol requires another initializer.
+  func requiresInitializer(besides requirement: Member) -> Bool {
+    parts.contains { part in
+      part.model.members.contains {
+        !$0.isInExtension && $0.node.kind == .initializerDecl && $0 !== requirement
+      }
+    }
+  }
+}

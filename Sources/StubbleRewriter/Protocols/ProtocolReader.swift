@@ -215,13 +215,18 @@ struct ProtocolReader {
       for member in part.model.members where !member.isInExtension {
         let conditions = definitions.applied(
           to: part.conditions + ConditionText.conditions(of: member.clauses))
-        switch inherited?.inherited(for: member, of: part) {
+        let found = inherited?.inherited(for: member, of: part)
+        switch found {
         case .witness: break
+        case .derived
+        where member.node.kind != .initializerDecl || !closure.requiresInitializer(besides: member):
+          break
         case nil where mayInherit(member, of: part): answered.append((member, number))
-        case nil: try readClauses(of: member, ofPart: number, spelling, conditions: conditions)
+        case nil, .derived:
+          try readClauses(of: member, ofPart: number, spelling, conditions: conditions, inherited: found)
         case .overridden:
           try checkOverride(of: member, in: inherited)
-          try readClauses(of: member, ofPart: number, spelling, conditions: conditions, isOverride: true)
+          try readClauses(of: member, ofPart: number, spelling, conditions: conditions, inherited: found)
         case .ineligible(let reason): throw model.decl.noDouble(reason)
         }
       }
@@ -256,14 +261,14 @@ struct ProtocolReader {
   /// Reads a requirement and adds it: once for each clause of `#if` with an alias that makes a difference.
   private mutating func readClauses(
     of member: Member, ofPart number: Int, _ spelling: RequirementSpelling, conditions: [String],
-    isOverride: Bool = false, isAnswered: Bool = false
+    inherited: InheritedMember? = nil, isAnswered: Bool = false
   ) throws(Ineligibility) {
     var all: [Requirement] = []
     let clauses = try self.clauses(ofAliasesIn: member, spelling)
     for clause in clauses {
       var spelling = spelling
       spelling.conditions = clause.conditions
-      let read = try requirement(of: member, ofPart: number, spelling, isOverride: isOverride)
+      let read = try requirement(of: member, ofPart: number, spelling, inherited)
       guard var requirement = read else { return }
       requirement.builds = clause.conditions
       requirement.conditions = conditions + clause.texts
@@ -279,7 +284,7 @@ struct ProtocolReader {
 
   /// Returns the requirement that a member is, or `nil` if it is none.
   private mutating func requirement(
-    of member: Member, ofPart number: Int, _ spelling: RequirementSpelling, isOverride: Bool
+    of member: Member, ofPart number: Int, _ spelling: RequirementSpelling, _ inherited: InheritedMember?
   ) throws(Ineligibility) -> Requirement? {
     let part = closure.parts[number]
     var spelling = spelling
@@ -289,7 +294,8 @@ struct ProtocolReader {
     hoistAvailability(of: member.node)
     var requirement = Requirement(
       member: member, reference: Self.reference(of: member), isOwn: number == 0, conditions: [],
-      isStatic: member.isStatic, isOverride: isOverride, attributes: attributes(of: member.node),
+      isStatic: member.isStatic, isOverride: inherited == .overridden,
+      isRequiredAbove: inherited == .derived, attributes: attributes(of: member.node),
       globalActor: globalActor(of: member, part),
       isNonisolated: isNonisolated(member, part), kind: kind)
     requirement.deprecatedNames = spelling.deprecatedNames(in: member)

@@ -23,6 +23,8 @@ struct Requirement: Sendable {
   var isStatic: Bool
   /// Whether the member overrides that of a superclass, which does not satisfy the requirement.
   var isOverride = false
+  /// Whether the compiler derives the initializer for a superclass, so that it is `required` in all subclasses.
+  var isRequiredAbove = false
   /// The conditions of all clauses of `#if` around the requirement, and of those around the aliases that it is read with.
   var builds = BuildConditions()
   /// If the member is deprecated, the names of the deprecated types that it is written with.
@@ -55,7 +57,7 @@ struct Requirement: Sendable {
 
   /// Whether two requirements are never compiled together.
   func excludes(_ other: Requirement) -> Bool {
-    member.clausesInType.excludes(other.member.clausesInType) || builds.excludes(other.builds)
+    builds.excludes(other.builds)
       || conditions.contains { other.conditions.contains("!(\($0))") }
       || other.conditions.contains { conditions.contains("!(\($0))") }
   }

@@ -5,23 +5,31 @@ package struct ConditionalClauses: Sendable {
   private let file: FileID
   /// The clauses, outermost first.
   private let clauses: [SyntaxNode]
+  /// What the conditions of the clauses are.
+  private let conditions: BuildConditions
 
   package init(file: FileID, clauses: [SyntaxNode]) {
     self.file = file
     self.clauses = clauses
+    conditions = clauses.last.map(BuildConditions.init(in:)) ?? BuildConditions()
   }
 
   /// Whether there are no clauses: the declaration is compiled wherever its context is.
   package var isEmpty: Bool { clauses.isEmpty }
 
+  /// Returns whether the two are in different clauses of one `#if`.
+  package func areAlternative(to other: ConditionalClauses) -> Bool {
+    file == other.file
+      && clauses.contains { mine in
+        other.clauses.contains { $0.id != mine.id && $0.parent?.id == mine.parent?.id }
+      }
+  }
+
   /// Returns whether the two are never compiled together, because they are in different clauses of one `#if`, or in
   /// clauses whose conditions exclude each other.
   package func excludes(_ other: ConditionalClauses) -> Bool {
-    guard file == other.file, let own = clauses.last, let others = other.clauses.last else { return false }
-    let areSiblings = clauses.contains { mine in
-      other.clauses.contains { $0.id != mine.id && $0.parent?.id == mine.parent?.id }
-    }
-    return areSiblings || BuildConditions(in: own).excludes(BuildConditions(in: others))
+    areAlternative(to: other)
+      || file == other.file && clauses.last != other.clauses.last && conditions.excludes(other.conditions)
   }
 }
 
