@@ -161,7 +161,7 @@ import Testing
     )
     check(
       "#if A\n@B\n#endif\nfunc f() {}",
-      "(functionDecl (ifConfig (ifConfigClause identifierExpr (attribute identifierType))) parameterClause codeBlock)"
+      "(functionDecl (ifConfig (ifConfigClause conditionName (attribute identifierType))) parameterClause codeBlock)"
     )
     check(
       "@abi(func f()) func g() {}",

@@ -85,9 +85,10 @@ extension DoubleFrame {
     guard model.isClassBound || isNonmutating else {
       return forwarding(changing: target, setter, change)
     }
-    let bound = setter.bound(target)
+    // This only reads the variable, unless a protocol that is not only for classes requires the property.
+    let own = setter.own(target)
     return SpyForwarding(
-      target: target, binding: bound.binding, statements: [.expression(change(bound.name))])
+      target: target, binding: "\(own) != nil", statements: [.expression(change(own + "?"))])
   }
 
   /// Returns the code that passes on a call which may change the object. A copy is changed and assigned afterward, since
