@@ -92,7 +92,8 @@ extension Flag {
       Definition("make a double of a protocol that has no annotation", .any("NAME"), isRepeatable: true) {
         $0.doubles.protocolNames.append($1)
       }
-    case .allProtocols: Definition("make a double of every protocol that is not private")
+    case .allProtocols:
+      Definition("make a double of every protocol that is not private and has no annotation")
     case .testable:
       Definition("import MODULE with @testable", .any("MODULE"), isRepeatable: true, reading: module) {
         $0.doubles.testableImports.append($1)

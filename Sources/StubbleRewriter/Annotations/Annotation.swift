@@ -65,19 +65,14 @@ extension Annotation {
   private static func comments(above node: SyntaxNode, diagnostics: inout [Diagnostic]) -> [Annotation] {
     var found: [Annotation] = []
     for comment in node.lineCommentsAbove {
-      let annotation = annotation(inComment: comment, tree: node.tree, diagnostics: &diagnostics)
-      if let annotation { found.append(annotation) }
+      for attribute in node.tree.attributes(inComment: comment) {
+        guard let name = name(of: attribute) else { continue }
+        var annotation = Annotation(name: name, range: comment, attribute: nil)
+        annotation.readOptions(of: attribute, at: comment, diagnostics: &diagnostics)
+        found.append(annotation)
+      }
     }
     return found
-  }
-
-  private static func annotation(
-    inComment range: Range<Int>, tree: SyntaxTree, diagnostics: inout [Diagnostic]
-  ) -> Annotation? {
-    guard let attribute = tree.attribute(inComment: range), let name = name(of: attribute) else { return nil }
-    var annotation = Annotation(name: name, range: range, attribute: nil)
-    annotation.readOptions(of: attribute, at: range, diagnostics: &diagnostics)
-    return annotation
   }
 
   /// Reads the options of an annotation: `(functions: false, access: .public)`.

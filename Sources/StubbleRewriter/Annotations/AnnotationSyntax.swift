@@ -1,11 +1,19 @@
 import StubbleSyntax
 
 extension SyntaxTree {
-  /// Returns the attribute at the start of a line comment, `// @Stubbable`, or `nil` if the comment begins otherwise.
-  func attribute(inComment range: Range<Int>) -> SyntaxNode? {
-    let text = text(range).textOfComment
-    guard text.first == "@" else { return nil }
-    return SyntaxTree(parsing: Array((text + "\nfunc f()").utf8)).nodes(ofKind: .attribute).first
+  /// Returns the attributes at the start of a line comment, which blanks or commas separate: `// @Spyable @Mockable`.
+  func attributes(inComment range: Range<Int>) -> [SyntaxNode] {
+    var found: [SyntaxNode] = []
+    var rest = text(range).textOfComment
+    while rest.first == "@", let attribute = SyntaxTree.firstAttribute(of: rest) {
+      found.append(attribute)
+      rest = Substring(rest.utf8.dropFirst(attribute.range.upperBound)).drop { $0 == "," || $0.isWhitespace }
+    }
+    return found
+  }
+
+  private static func firstAttribute(of text: Substring) -> SyntaxNode? {
+    SyntaxTree(parsing: Array((text + "\nfunc f()").utf8)).nodes(ofKind: .attribute).first
   }
 }
 

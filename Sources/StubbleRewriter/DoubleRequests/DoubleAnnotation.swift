@@ -38,12 +38,12 @@ struct DoubleAnnotation: Sendable {
       found.append(annotation)
     }
     for comment in node.lineCommentsAbove {
-      guard let attribute = node.tree.attribute(inComment: comment), let kind = kind(of: attribute) else {
-        continue
+      for attribute in node.tree.attributes(inComment: comment) {
+        guard let kind = kind(of: attribute) else { continue }
+        var annotation = DoubleAnnotation(kind: kind, range: comment, isAttribute: false)
+        annotation.readArguments(of: attribute, diagnostics: &diagnostics)
+        found.append(annotation)
       }
-      var annotation = DoubleAnnotation(kind: kind, range: comment, isAttribute: false)
-      annotation.readArguments(of: attribute, diagnostics: &diagnostics)
-      found.append(annotation)
     }
     return found
   }

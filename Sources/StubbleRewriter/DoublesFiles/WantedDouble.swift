@@ -12,7 +12,8 @@ struct WantedDouble: Sendable {
 }
 
 extension WantedDouble {
-  /// Returns the doubles that are requested for a protocol by annotations, by its name, or for all protocols.
+  /// Returns the doubles that are requested for a protocol by annotations, by its name, or for all protocols, which
+  /// counts only where there is no annotation.
   static func all(
     of type: TypeID, _ index: TypeIndex, _ request: DoublesRequest, diagnostics: inout [Diagnostic]
   ) -> [WantedDouble] {
@@ -23,7 +24,7 @@ extension WantedDouble {
       WantedDouble(type: type, kind: $0.kind, isExpress: true, annotation: $0)
     }
     let isNamed = request.protocolNames.contains { $0 == model.path || $0 == model.name }
-    let isSelected = isNamed || request.allProtocols && !model.isPrivateProtocol
+    let isSelected = isNamed || request.allProtocols && annotations.isEmpty && !model.isPrivateProtocol
     if isSelected, !wanted.contains(where: { $0.kind == request.kind }) {
       wanted.append(WantedDouble(type: type, kind: request.kind, isExpress: isNamed, annotation: nil))
     }

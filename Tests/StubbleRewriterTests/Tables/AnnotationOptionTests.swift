@@ -72,6 +72,32 @@ import Testing
     #expect(rewritten.text.contains(text), "\(rewritten.text)")
   }
 
+  /// A line comment may contain several annotations. What is not an annotation ends them.
+  @Test(
+    arguments: [
+      ("// @Spyable @Mockable\nprotocol P {}", ["PSpy", "MockP"]),
+      ("// @Mockable(name: \"M\"), @Spyable(name: \"S\")\nprotocol P {}", ["M", "S"]),
+      ("// @Mockable is like @Spyable\nprotocol P {}", ["MockP"]),
+      ("// @Mockable\nprotocol P {}\nprotocol Q {}", ["MockP", "QSpy"]),
+    ].rows)
+  func inOneComment(row: Row<(String, [String])>) {
+    let (source, expected) = row.value
+    let classes = SyntaxTree(parsing: Array(doubles(of: source).string.utf8)).nodes(ofKind: .classDecl)
+    let names = classes.compactMap { TypeDecl($0)?.name }.filter { $0 != "LockedValue" }
+    #expect(names == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("// @StubbableFunction @StubbableFunction(calls)\nfunc f() {}", "takes no option without a name"),
+      ("// @StubbableFunction, @Mockable(size: 1)\nprotocol P {}", "has no option 'size'"),
+    ].rows)
+  func errorsInOneComment(row: Row<(String, String)>) {
+    let (source, expected) = row.value
+    let messages = Rewritten(source).messages
+    #expect(messages.contains { $0.contains(expected) }, "\(messages)")
+  }
+
   /// Declarations with a requested access level, and what becomes of the closures.
   @Test(
     arguments: [
