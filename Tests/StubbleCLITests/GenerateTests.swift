@@ -288,7 +288,7 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.errors == """
-        stubble: Tests/Doubles.swift: 2 doubles with 0 requirements (2 that nothing uses left out), written
+        stubble: Tests/Doubles.swift: 2 doubles with 0 requirements (1 that nothing uses left out), written
         stubble: Tests/Old.swift: 1 double with 0 requirements, written
 
         """)

@@ -36,6 +36,7 @@ extension DoublesFile {
     _ files: [SourceFile], _ request: DoublesRequest, workers: Workers = .caller,
     isUsed: (String) -> Bool = { _ in true }, pathOfNeighbor: ((String) -> String?)? = nil
   ) {
+    let files = request.inTestedModule(files)
     let index = TypeIndex(files: files, workers: workers)
     diagnostics = Table(repeating: [], count: files.count)
     (text, doubleCount, requirementCount) = ([], 0, 0)

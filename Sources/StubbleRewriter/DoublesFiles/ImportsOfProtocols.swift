@@ -20,3 +20,18 @@ extension DoublesRequest {
     return request
   }
 }
+
+extension DoublesRequest {
+  /// Returns files with the module that the doubles import with `@testable`, if nothing else says what module a file is
+  /// in: a request with one such import is about the files of that module.
+  func inTestedModule(_ files: [SourceFile]) -> [SourceFile] {
+    guard testableImports.count == 1, references.isEmpty, files.allSatisfy(\.modules.isUnknown) else {
+      return files
+    }
+    let module = ModuleSet(Module(name: testableImports[0]))
+    return files.map {
+      SourceFile(
+        path: $0.path, tree: $0.tree, modules: module, settings: $0.settings, isReference: $0.isReference)
+    }
+  }
+}

@@ -57,6 +57,27 @@ import Testing
   }
 
   @Test(
+    "take files for those of the module that they test, if nothing else says what module these are in",
+    arguments: [
+      (["App"], "", "App.Data", "@_spi(Test) @testable import App"),
+      (["App"], "Other", "Data", "@testable import App"),
+      (["App", "Core"], "", "Data", "@testable import Core"),
+    ])
+  func testedModule(testable: [String], module: String, type: String, imported: String) {
+    let source = """
+      import Foundation
+      struct Data {}
+      protocol P { func f() -> Data }
+      @_spi(Test) public protocol Q {}
+      """
+    let modules = module.isEmpty ? ModuleSet.unknown : ModuleSet(Module(name: module))
+    let file = SourceFile(path: "A.swift", source: Array(source.utf8), modules: modules)
+    let text = Self.doubles([file], testable: testable)
+    #expect(text.contains("func f() -> \(type) {"))
+    #expect(text.contains("\n\(imported)\n"), "\(text)")
+  }
+
+  @Test(
     "spell what aliases of inherited protocols mean as the modules of the aliases do",
     arguments: [
       ("KeepingEvents", "func keep(_ kept: Core.Event)"),
