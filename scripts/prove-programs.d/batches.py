@@ -212,8 +212,8 @@ class Batch:
             second = self.swiftc([*flags, "-module-name", "Client", "-I", build, "-o", build / "program"], [*client, object_])
             for n, w in first.warnings.items(): second.warnings.setdefault(n, []).extend(w)
             return second
-        output = ["-o", build / "program"] if full else ["-emit-sil", "-o", "/dev/null"]
-        if not full and not self.settings.whole: output = ["-emit-sil", "-wmo", "-o", "/dev/null"]
+        output = ["-o", build / "program"] if full else ["-emit-sil", "-o", "output.sil"]
+        if not full and not self.settings.whole: output = ["-emit-sil", "-wmo", "-o", "output.sil"]
         return self.swiftc([*flags, "-module-name", "Client", *output], library + client)
 
     def swiftc(self, flags, files):

@@ -6,7 +6,7 @@ import Testing
 /// The toolchain's compiler and formatter, asked about texts.
 enum Compiler {
   /// What makes the compiler look for races, too, and for paths that return nothing or are never taken.
-  static let laterPasses = ["-emit-sil", "-wmo", "-o", "/dev/null"]
+  static let laterPasses = ["-emit-sil", "-wmo", "-o", "output.sil"]
 
   /// What the compiler has to say against files compiled together: its errors and warnings.
   static func diagnostics(about files: [String: String], mode: Int, flags: [String] = []) throws -> String {

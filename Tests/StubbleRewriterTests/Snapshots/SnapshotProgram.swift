@@ -63,7 +63,7 @@ struct SnapshotProgram {
     }
     try Data(main.utf8).write(to: folder.appendingPathComponent("main-program.swift"))
     let product =
-      isRun ? ["-o", "program"] : variant == .original ? ["-emit-sil", "-o", "/dev/null"] : ["-typecheck"]
+      isRun ? ["-o", "program"] : variant == .original ? ["-emit-sil", "-o", "output.sil"] : ["-typecheck"]
     let library = isRun ? usesLibrary ? Library.words : [] : Library.searchPath
     let words =
       [

@@ -36,7 +36,7 @@ struct SentValueTests {
   @Test(arguments: [5, 6]) func valuesAreCompared(mode: Int) throws {
     let compiler = try Compiler()
     let file = try compiler.write(Self.source + "use(Token())\n", to: "main.swift")
-    let outcome = try compiler.compile(mode: mode, ["-emit-sil", "-o", "/dev/null", file])
+    let outcome = try compiler.compile(mode: mode, ["-emit-sil", "-o", "output.sil", file])
     #expect(outcome.output.isEmpty && outcome.status == 0, "\(outcome.output)")
   }
 
@@ -47,7 +47,7 @@ struct SentValueTests {
   func valuesInUseAreRefused(code: String) throws {
     let compiler = try Compiler()
     let file = try compiler.write(Self.source + code, to: "a.swift")
-    let outcome = try compiler.compile(mode: 6, ["-emit-sil", "-o", "/dev/null", file])
+    let outcome = try compiler.compile(mode: 6, ["-emit-sil", "-o", "output.sil", file])
     #expect(outcome.status != 0 && outcome.output.contains("error: sending"), "\(outcome.output)")
   }
 }
