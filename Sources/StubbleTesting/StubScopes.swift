@@ -21,6 +21,7 @@
     /// - Parameter open: A closure that runs a test inside the scopes of some types, by calling their `_withStubs`.
     public init(_ open: @escaping @Sendable (_ test: Operation) async throws -> Void) { self.open = open }
 
+    /// Runs a test inside the scopes, and reports failures of stubs as issues of it.
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: Operation
     ) async throws {

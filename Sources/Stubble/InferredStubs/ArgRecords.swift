@@ -5,19 +5,24 @@ public final class ArgRecords<Element>: Recorder {
   private let lock = Lock()
   private var records: [Element]
 
+  /// Creates the records of calls with some arguments, as a test expects them.
   public init(_ elements: [Element]) { records = elements }
 
+  /// Creates the records of no call.
   public convenience init() { self.init([]) }
 
   /// The arguments of all calls so far.
   public var elements: [Element] { lock.withLock { records } }
 
+  /// The number of calls so far.
   public var count: Int { lock.withLock { records.count } }
 
+  /// The arguments of the call with an index, counted from zero; `nil` if there were fewer calls.
   public subscript(_ index: Int) -> Element? {
     lock.withLock { records.indices.contains(index) ? records[index] : nil }
   }
 
+  /// Adds the arguments of a call. May be called on several threads at once.
   public func record(_ element: Element) {
     lock.withLock { records.append(element) }
   }
@@ -37,14 +42,20 @@ public final class ArgWeakRecords<Element: AnyObject>: Recorder {
 
   private let references: ArgRecords<Reference>
 
+  /// Creates the records of calls with some objects, as a test expects them.
   public init(_ elements: [Element]) { references = ArgRecords(elements.map { Reference(object: $0) }) }
 
+  /// Creates the records of no call.
   public convenience init() { self.init([]) }
 
+  /// The number of calls so far, also of those with objects that were deallocated.
   public var count: Int { references.count }
 
+  /// The object of the call with an index, counted from zero; `nil` if there were fewer calls, or the object was
+  /// deallocated.
   public subscript(_ index: Int) -> Element? { references[index]?.object }
 
+  /// Adds the object of a call. May be called on several threads at once.
   public func record(_ element: Element) { references.record(Reference(object: element)) }
 }
 

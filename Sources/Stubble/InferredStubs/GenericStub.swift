@@ -6,14 +6,14 @@
 /// A specialization of a generic function, whose types are being chosen, and from which a placeholder is made.
 public struct GenericStub<Input, Output, E: Error> {
   @usableFromInline let name: StaticString
-  @usableFromInline let file: StaticString
+  @usableFromInline let fileID: StaticString
   @usableFromInline let filePath: StaticString
   @usableFromInline let line: UInt
 
   @_alwaysEmitIntoClient
-  init(name: StaticString, file: StaticString, filePath: StaticString, line: UInt) {
+  init(name: StaticString, fileID: StaticString, filePath: StaticString, line: UInt) {
     self.name = name
-    self.file = file
+    self.fileID = fileID
     self.filePath = filePath
     self.line = line
   }
@@ -57,10 +57,10 @@ public struct GenericStub<Input, Output, E: Error> {
 @_alwaysEmitIntoClient
 public func stubGeneric<Input, Output>(
   of function: (Input) -> Output,
-  name: StaticString = #function, file: StaticString = #fileID, filePath: StaticString = #filePath,
+  name: StaticString = #function, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line
 ) -> GenericStub<Input, Output, Never> {
-  GenericStub(name: name, file: file, filePath: filePath, line: line)
+  GenericStub(name: name, fileID: fileID, filePath: filePath, line: line)
 }
 
 /// Begins a placeholder for a specialization of a generic function that throws. `with(first:)` and the like choose its
@@ -68,17 +68,17 @@ public func stubGeneric<Input, Output>(
 @_alwaysEmitIntoClient
 public func stubGeneric<Input, Output>(
   of function: (Input) throws -> Output,
-  name: StaticString = #function, file: StaticString = #fileID, filePath: StaticString = #filePath,
+  name: StaticString = #function, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line
 ) -> GenericStub<Input, Output, any Error> {
-  GenericStub(name: name, file: file, filePath: filePath, line: line)
+  GenericStub(name: name, fileID: fileID, filePath: filePath, line: line)
 }
 
 extension GenericStub where E == Never {
   /// A placeholder whose calls are failures that name it.
   @_alwaysEmitIntoClient
   public var strictStub: (Input) -> Output {
-    { _ in PassedAnswer<Input, Output, Never>.takeOrReport(name, file, filePath, line) }
+    { _ in PassedAnswer<Input, Output, Never>.takeOrReport(name, fileID, filePath, line) }
   }
 }
 
@@ -98,7 +98,7 @@ extension GenericStub where E == any Error {
   /// A placeholder whose calls are failures that name it.
   @_alwaysEmitIntoClient
   public var strictStub: (Input) throws -> Output {
-    { _ in try PassedAnswer<Input, Output, any Error>.takeOrReport(name, file, filePath, line) }
+    { _ in try PassedAnswer<Input, Output, any Error>.takeOrReport(name, fileID, filePath, line) }
   }
 }
 
@@ -118,12 +118,12 @@ extension GenericStub where E == any Error, Output == Void {
 @_alwaysEmitIntoClient
 public func callGeneric<Input, Output>(
   _ input: Input, potentials: [Any],
-  function: StaticString = #function, file: StaticString = #fileID, filePath: StaticString = #filePath,
+  function: StaticString = #function, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line
 ) -> Output {
   for case let action as (Input) -> Output in potentials { return action(input) }
   let result: Result<Output, Never> = reportUnknownSpecialization(
-    of: function, Input.self, file, filePath, line)
+    of: function, Input.self, fileID, filePath, line)
   return result.get()
 }
 
@@ -131,19 +131,19 @@ public func callGeneric<Input, Output>(
 @_alwaysEmitIntoClient
 public func callThrowsGeneric<Input, Output>(
   _ input: Input, potentials: [Any],
-  function: StaticString = #function, file: StaticString = #fileID, filePath: StaticString = #filePath,
+  function: StaticString = #function, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line
 ) throws -> Output {
   for case let action as (Input) throws -> Output in potentials { return try action(input) }
   let result: Result<Output, any Error> = reportUnknownSpecialization(
-    of: function, Input.self, file, filePath, line)
+    of: function, Input.self, fileID, filePath, line)
   return try result.get()
 }
 
 /// Reports a call of a generic function with types for which there is no placeholder.
 @usableFromInline
 func reportUnknownSpecialization<Output, E: Error>(
-  of function: StaticString, _ input: Any.Type, _ file: StaticString, _ filePath: StaticString, _ line: UInt
+  of function: StaticString, _ input: Any.Type, _ fileID: StaticString, _ filePath: StaticString, _ line: UInt
 ) -> Result<Output, E> {
-  UnexpectedCall.report("\(function) has no stub for (\(input)) -> \(Output.self)", file, filePath, line)
+  UnexpectedCall.report("\(function) has no stub for (\(input)) -> \(Output.self)", fileID, filePath, line)
 }

@@ -42,11 +42,11 @@ final class PassedAnswer<Input, Output, E: Error>: AnyPassedAnswer, @unchecked S
   /// Takes the answer that was passed to a body that has none of its own. It is a failure if there is none.
   @usableFromInline
   static func takeOrReport(
-    _ name: StaticString, _ file: StaticString, _ filePath: StaticString, _ line: UInt
+    _ name: StaticString, _ fileID: StaticString, _ filePath: StaticString, _ line: UInt
   ) throws(E) -> Output {
     if let answer = take() { return try answer.get() }
     let message = "\(name) was called before a body was registered"
-    let result: Answer = UnexpectedCall.report(message, file, filePath, line)
+    let result: Answer = UnexpectedCall.report(message, fileID, filePath, line)
     return try result.get()
   }
 

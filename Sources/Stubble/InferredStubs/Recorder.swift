@@ -1,9 +1,13 @@
 /// A collection in which a spy records the arguments of calls; see `spyCalls(of:recorder:transform:)`.
 public protocol Recorder: AnyObject, ExpressibleByArrayLiteral, CustomDebugStringConvertible
 where ArrayLiteralElement == Element {
+  /// What is recorded of a call: its arguments, or a value made of them.
   associatedtype Element
 
+  /// Creates the records of no call.
   init()
+
+  /// Creates the records of calls with some arguments, as a test expects them.
   init(_ elements: [Element])
 
   /// Adds the arguments of a call. May be called on several threads at once.
@@ -17,8 +21,10 @@ where ArrayLiteralElement == Element {
 }
 
 extension Recorder {
+  /// Creates the records of calls with the arguments in a literal, as a test expects them.
   public init(arrayLiteral elements: Element...) { self.init(elements) }
 
+  /// The recorded arguments as an array, without objects that were deallocated.
   public var debugDescription: String { "\((0..<count).compactMap { self[$0] })" }
 }
 

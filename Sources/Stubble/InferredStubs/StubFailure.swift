@@ -3,21 +3,29 @@ public struct StubFailure: Sendable, CustomStringConvertible {
   /// The message, which says what was expected and what happened.
   public let message: String
 
-  // The location at which the expectation was stated or verified.
+  /// The module and the file in which the expectation was stated or verified, as `#fileID` names them.
   public let fileID: StaticString
+  /// The path of that file, as `#filePath` names it.
   public let filePath: StaticString
+  /// The line of the expectation, counted from one.
   public let line: UInt
+  /// The column of the expectation, counted from one.
   public let column: UInt
 
   public var description: String { message }
 
   /// A location in the source of a test.
   public struct Location: Sendable, Equatable, CustomStringConvertible {
+    /// The module and the file, as `#fileID` names them.
     public let fileID: String
+    /// The path of the file, as `#filePath` names it.
     public let filePath: String
+    /// The line, counted from one.
     public let line: Int
+    /// The column, counted from one.
     public let column: Int
 
+    /// Creates a location, by default that of the expression.
     public init(
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
       column: UInt = #column
@@ -47,6 +55,7 @@ public struct StubFailure: Sendable, CustomStringConvertible {
     }
   }
 
+  /// Creates a failure with the location of an expectation, by default that of the expression.
   public init(
     message: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column

@@ -6,7 +6,7 @@ public func SKTVerify<Input, Output, E>(
   fileID: StaticString = #fileID, file: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
 ) {
-  sequence.reportUnmet(fileID: fileID, file: file, line: line, column: column)
+  sequence.reportUnmet(fileID: fileID, filePath: file, line: line, column: column)
 }
 
 extension StubSequence {

@@ -35,12 +35,12 @@ public func stub<First, Second, each Rest, Output>(
 @_alwaysEmitIntoClient
 public func strictStub<First, Second, each Rest, Output>(
   of function: (@escaping @autoclosure () -> First, Second, repeat each Rest) -> Output,
-  name: StaticString = #function, file: StaticString = #fileID, filePath: StaticString = #filePath,
+  name: StaticString = #function, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line
 ) -> ((() -> First, Second, repeat each Rest)) -> Output {
   { _ in
     PassedAnswer<(() -> First, Second, repeat each Rest), Output, Never>.takeOrReport(
-      name, file, filePath, line)
+      name, fileID, filePath, line)
   }
 }
 
@@ -83,12 +83,12 @@ public func stub<First, Second, each Rest, Output, E: Error>(
 @_alwaysEmitIntoClient
 public func strictStub<First, Second, each Rest, Output, E: Error>(
   of function: (@escaping @autoclosure () -> First, Second, repeat each Rest) throws(E) -> Output,
-  name: StaticString = #function, file: StaticString = #fileID, filePath: StaticString = #filePath,
+  name: StaticString = #function, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line
 ) -> ((() -> First, Second, repeat each Rest)) throws(E) -> Output {
   { (_) throws(E) in
     try PassedAnswer<(() -> First, Second, repeat each Rest), Output, E>.takeOrReport(
-      name, file, filePath, line)
+      name, fileID, filePath, line)
   }
 }
 
@@ -122,12 +122,12 @@ public func stub<First, Second, each Rest, Output>(
 @_alwaysEmitIntoClient
 public func strictStub<First, Second, each Rest, Output>(
   of function: (First, @escaping @autoclosure () -> Second, repeat each Rest) -> Output,
-  name: StaticString = #function, file: StaticString = #fileID, filePath: StaticString = #filePath,
+  name: StaticString = #function, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line
 ) -> ((First, () -> Second, repeat each Rest)) -> Output {
   { _ in
     PassedAnswer<(First, () -> Second, repeat each Rest), Output, Never>.takeOrReport(
-      name, file, filePath, line)
+      name, fileID, filePath, line)
   }
 }
 
@@ -170,11 +170,11 @@ public func stub<First, Second, each Rest, Output, E: Error>(
 @_alwaysEmitIntoClient
 public func strictStub<First, Second, each Rest, Output, E: Error>(
   of function: (First, @escaping @autoclosure () -> Second, repeat each Rest) throws(E) -> Output,
-  name: StaticString = #function, file: StaticString = #fileID, filePath: StaticString = #filePath,
+  name: StaticString = #function, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line
 ) -> ((First, () -> Second, repeat each Rest)) throws(E) -> Output {
   { (_) throws(E) in
     try PassedAnswer<(First, () -> Second, repeat each Rest), Output, E>.takeOrReport(
-      name, file, filePath, line)
+      name, fileID, filePath, line)
   }
 }

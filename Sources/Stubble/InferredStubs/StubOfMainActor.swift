@@ -113,18 +113,18 @@ public func niceStub<Input, Output, E: Error>(
 @_alwaysEmitIntoClient
 public func strictStub<Input, Output>(
   of function: @MainActor (Input) -> Output,
-  name: StaticString = #function, file: StaticString = #fileID, filePath: StaticString = #filePath,
+  name: StaticString = #function, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line
 ) -> (Input) -> Output {
-  { _ in PassedAnswer<Input, Output, Never>.takeOrReport(name, file, filePath, line) }
+  { _ in PassedAnswer<Input, Output, Never>.takeOrReport(name, fileID, filePath, line) }
 }
 
 /// A placeholder for a function of the main actor, whose calls are failures that name it.
 @_alwaysEmitIntoClient
 public func strictStub<Input, Output, E: Error>(
   of function: @MainActor (Input) throws(E) -> Output,
-  name: StaticString = #function, file: StaticString = #fileID, filePath: StaticString = #filePath,
+  name: StaticString = #function, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line
 ) -> (Input) throws(E) -> Output {
-  { (_) throws(E) in try PassedAnswer<Input, Output, E>.takeOrReport(name, file, filePath, line) }
+  { (_) throws(E) in try PassedAnswer<Input, Output, E>.takeOrReport(name, fileID, filePath, line) }
 }

@@ -4,14 +4,15 @@ extension StubSequence {
   /// Adds an expectation of the number of calls that the sequence is for.
   ///
   /// A sequence with expectations must be verified before it is deallocated: by ``verify()``,
-  /// ``verificationFailures()``, ``reportUnmet(fileID:file:line:column:)`` or ``attach(_:)``.
+  /// ``verificationFailures()``, ``reportUnmet(fileID:filePath:line:column:)`` or ``attach(_:)``.
   public func expect(
     _ expectation: StubExpectation,
-    fileID: StaticString = #fileID, file: StaticString = #filePath,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> Self {
     let unverified = StubFailure(
-      message: "Sequence expectation not verified", fileID: fileID, filePath: file, line: line, column: column
+      message: "Sequence expectation not verified", fileID: fileID, filePath: filePath, line: line,
+      column: column
     )
     return change {
       expectations.append(expectation)
@@ -34,13 +35,13 @@ extension StubSequence {
 
   /// Reports a failure to ``StubFailure/handler`` if the calls so far do not meet all expectations.
   public func reportUnmet(
-    fileID: StaticString = #fileID, file: StaticString = #filePath,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
     let failures = verificationFailures()
     if failures.isEmpty { return }
     let message = "Sequence expectation not met: " + failures.joined(separator: ", ")
-    StubFailure(message: message, fileID: fileID, filePath: file, line: line, column: column).report()
+    StubFailure(message: message, fileID: fileID, filePath: filePath, line: line, column: column).report()
   }
 
   /// Calls a closure each time a call makes all expectations met. If they are met already, calls it at once instead.

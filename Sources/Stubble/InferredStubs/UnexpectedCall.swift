@@ -8,16 +8,16 @@ extension UnexpectedCall {
   /// Reports a call that has no result, and returns what can be thrown or returned in place of the result. Traps if
   /// there is no handler of failures, or nothing of that kind.
   static func report<Output, E: Error>(
-    _ message: String, _ file: StaticString, _ filePath: StaticString, _ line: UInt
+    _ message: String, _ fileID: StaticString, _ filePath: StaticString, _ line: UInt
   ) -> Result<Output, E> {
     if StubFailure.handler != nil {
       let error = UnexpectedCall(description: message) as? E
       if let result = error.map(Result.failure) ?? DefaultValue<Output>.value.map(Result.success) {
-        StubFailure(message: message, fileID: file, filePath: filePath, line: line, column: 1).report()
+        StubFailure(message: message, fileID: fileID, filePath: filePath, line: line, column: 1).report()
         return result
       }
     }
-    fatalError(message, file: file, line: line)
+    fatalError(message, file: fileID, line: line)
   }
 }
 

@@ -13,14 +13,15 @@ extension ThrowingStub {
   @_alwaysEmitIntoClient
   public nonisolated(nonsending) func waitForCalls<C: Clock<Duration>>(
     count: Int = 1, timeout: Duration = .seconds(1), clock: C = ContinuousClock(),
-    fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
   ) async throws -> [Call] {
     let calls = try await calls(from: count, until: clock.deadline(after: timeout), clock).calls
     if calls.count >= count { return calls }
     throw StubTimeout(
       expectation: count == 1 ? "a call" : "\(count) calls", of: displayName, calls: calls.map(\.description),
       keepsCalls: recordsCalls, expectedCount: count, count: calls.count, timeout: timeout,
-      location: StubFailure.Location(fileID: fileID, filePath: file, line: line, column: column))
+      location: StubFailure.Location(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Waits until the stub has been called with arguments that satisfy a predicate.
@@ -34,7 +35,7 @@ extension ThrowingStub {
   @_alwaysEmitIntoClient
   public nonisolated(nonsending) func waitForCall<C: Clock<Duration>>(
     timeout: Duration = .seconds(1), clock: C = ContinuousClock(),
-    fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column,
     where predicate: (Arguments) throws -> Bool
   ) async throws -> Call {
@@ -49,7 +50,7 @@ extension ThrowingStub {
         throw StubTimeout(
           expectation: "a call with matching arguments", of: displayName, calls: calls.map(\.description),
           keepsCalls: recordsCalls, expectedCount: 1, count: 0, timeout: timeout,
-          location: StubFailure.Location(fileID: fileID, filePath: file, line: line, column: column))
+          location: StubFailure.Location(fileID: fileID, filePath: filePath, line: line, column: column))
       }
       seen = cleared + calls.count
     }

@@ -55,5 +55,6 @@ public protocol CallRecording: AnyObject {
 }
 
 extension ThrowingStub: CallRecording {
+  /// The numbers of the calls so far, in the order in which they began, counted with those of all other stubs.
   public var callNumbers: [Int] { calls.map(\.number) }
 }

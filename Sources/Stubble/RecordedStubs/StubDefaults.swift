@@ -49,8 +49,8 @@ extension ThrowingStub {
     if let value, isRelaxed { return .success(value) }
     let given = Arguments.self == Void.self ? "" : " with \(arguments)"
     let message = "\(displayName) was called\(given) \(reasonForNoResult)"
-    let (file, filePath, line) = origin ?? (#fileID, #filePath, #line)
-    return UnexpectedCall.report(message, file, filePath, line)
+    let (fileID, filePath, line) = origin ?? (#fileID, #filePath, #line)
+    return UnexpectedCall.report(message, fileID, filePath, line)
   }
 
   /// The reason that a call has no result, as the end of a sentence.

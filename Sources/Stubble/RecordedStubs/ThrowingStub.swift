@@ -50,7 +50,7 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
 
   private let observation = CallObservation()
   /// The place at which the stub was created, if it was created with a name.
-  let origin: (file: StaticString, filePath: StaticString, line: UInt)?
+  let origin: (fileID: StaticString, filePath: StaticString, line: UInt)?
 
   /// Creates a stub that answers with a queue of results, then with a default one.
   ///
@@ -77,19 +77,19 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
   ///   - name: The name of the function that the stub replaces.
   ///   - defaultResult: The result of calls until the stub is given another one; `nil` for none.
   ///   - recordsCalls: Whether calls are recorded in ``calls``.
-  ///   - file: The file that the message names.
+  ///   - fileID: The file that the message names.
   ///   - filePath: The path of that file, at which a test framework shows the failure.
   ///   - line: The line that the message names.
   public init(
     named name: String, defaultResult: Result<ReturnType, ErrorType>? = nil, recordsCalls: Bool = true,
-    file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
   ) {
     _defaultResult = defaultResult
     _resultQueue = []
     _name = name
     self.recordsCalls = recordsCalls
     isPlain = recordsCalls
-    origin = (file, filePath, line)
+    origin = (fileID, filePath, line)
   }
 
   /// Creates a stub for some of the calls of another one, which has the other's name in messages.
@@ -109,7 +109,8 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
     get {
       guard let result = lock.withLock({ _defaultResult }) else {
         fatalError(
-          "\(displayName) has no default result", file: origin?.file ?? #file, line: origin?.line ?? #line)
+          "\(displayName) has no default result", file: origin?.fileID ?? #fileID, line: origin?.line ?? #line
+        )
       }
       return result
     }
