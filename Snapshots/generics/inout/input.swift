@@ -24,4 +24,7 @@ class Exchange {
 
   @StubbableFunction(calls: true)
   func double<Number: Numeric>(_ number: inout Number) -> Number { number }
+
+  @StubbableFunction
+  func call<Value>(_ change: inout (Value) -> Value, with value: Value) -> Value { change(value) }
 }

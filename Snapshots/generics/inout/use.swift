@@ -14,6 +14,8 @@ func write(with stub: ((String, inout any TextOutputStream) async throws -> Int)
 }
 try await write(with: nil)
 print(exchange.double(&number))
+var change = { (value: Int) in value + 1 }
+print(exchange.call(&change, with: 4))
 #if STUBS
 exchange._swap = { a, b in a = 10 }
 exchange._next = { _ in 5 }
@@ -29,6 +31,11 @@ exchange._double = { number in
 exchange.swap(&number, with: 3)
 print(number, exchange.next(&iterator) ?? 0, try exchange.append("c", to: &items, counting: &number), items, number)
 print(exchange.double(&number), number, exchange._doubleCalls)
+exchange._call = { change, value in
+  if let old = change as? (Int) -> Int { change = { (value: Int) in old(value) * 2 } }
+  return value
+}
+print(exchange.call(&change, with: 4), change(4))
 try await write { text, target in
   target = "<\(text)>"
   return -1

@@ -101,7 +101,7 @@ private struct ErasedParameter {
     _ type: TypeRef, _ modifiers: [TypeRef.Modifier], at range: Range<Int>, name: String, isVariadic: Bool,
     erasure: GenericErasure, spelling: TypeSpelling
   ) throws(Ineligibility) {
-    if case .function(let function) = type.bare, !isVariadic {
+    if case .function(let function) = type.bare, !isVariadic, !modifiers.contains(.inout) {
       guard modifiers.contains(.isolatedAny), !function.isCallable(takingWhat: erasure) else {
         try self.init(function, at: range, name: name, erasure: erasure, spelling: spelling)
         return
