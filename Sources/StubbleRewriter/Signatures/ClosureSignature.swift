@@ -294,7 +294,7 @@ extension ClosureSignature {
         Parameter(
           name: names[index], type: form.type, argument: form.isErasedInout ? "&" + variable : form.argument,
           erased: form.isErasedInout
-            ? (variable, spelling.spelled(parameter.type.unmodified), form.isOptional) : nil,
+            ? (variable, spelling.spelled(parameter.type.ofValue), form.isOptional) : nil,
           given: isGiven && !form.isErasedInout ? spelling.spelled(parameter.type) : nil))
     }
     setEffects(isAsync: function.isAsync, function.throwing, erasure: erasure, spelling: spelling)
