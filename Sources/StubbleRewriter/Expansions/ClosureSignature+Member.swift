@@ -23,5 +23,20 @@ extension ClosureSignature {
     if let result {
       returnsByName = index.returnsByName(body, result, convertsSent: convertsSent, from: scope)
     }
+    castErrors(in: body, index: index, from: scope)
+  }
+
+  /// Makes a body that is a single expression return it, if the closure's errors are cast: the statement that does so is no
+  /// branch of an expression. Where the expression is in clauses of `#if`, the closure throws nothing instead, and so where
+  /// the call is in a closure expression.
+  private mutating func castErrors(in body: SyntaxNode, index: TypeIndex, from scope: Scope) {
+    guard thrown != nil else { return }
+    let shape = BodyShape(of: body)
+    let value = BodyShape.items(of: body).first
+    if exchangesParameters || shape == .mixed || shape == .expression && value?.kind == .ifConfig {
+      throwNoGenericError()
+    } else if shape == .expression, let value, !index.isNever(value.withoutEffects, from: scope) {
+      returnsByName = true
+    }
   }
 }

@@ -27,7 +27,7 @@ enum StubGuard {
       ?? [closure.unwrapping] + signature.conditions
     let condition = conditions.joined(separator: ", ")
     if let (body, name) = builder {
-      let opening = "if \(condition) { return \(signature.call(closure.callee)) } else {"
+      let opening = "if \(condition) { \(signature.call(closure.callee, returns: true)) } else {"
       return BodyWrap(
         block: block, prefix: " \(opening) \(body.opening(after: name))",
         suffix: "\(body.closing(after: name)) } ")
@@ -46,7 +46,7 @@ enum StubGuard {
     }
     let returned = signature.returnsValue ? returnedValues(in: block, shape, signature) : []
     let returns = signature.returnsValue && ([.statements, .mixed].contains(shape) || !returned.isEmpty)
-    let call = (returns ? "return " : "") + signature.call(closure.callee)
+    let call = signature.call(closure.callee, returns: returns)
     return BodyWrap(
       block: block, prefix: " if \(condition) { \(call) } else {", suffix: "} ",
       insertions: returned.map { Edit($0..<$0, "return ") })

@@ -127,6 +127,7 @@ struct ConsultedClosure: Sendable {
     var adjusted = own
     adjusted.castsErrors = own.canCastErrors && !own.throwing.isOfAnyError && own.throwing != throwing
     adjusted.trapsErrors = !own.throwing.isThrowing && closure.throwing.isThrowing
+    if !closure.throwing.isThrowing { adjusted.throwNoGenericError() }
     adjusted.conditions = conditions
     if returnsOther(than: own) { adjusted.castResult(from: closure.result) }
     return adjusted

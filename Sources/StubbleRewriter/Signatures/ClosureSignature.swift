@@ -35,6 +35,9 @@ struct ClosureSignature: Sendable {
   var trapsErrors = false
   /// Whether the closure may throw errors of other types than the member: its errors are cast, and another one traps.
   var castsErrors = false
+  /// The type of the member's errors if it is generic, to which what the closure throws is cast; otherwise `nil`. It may
+  /// throw any error, but one of another type traps.
+  var thrown: TypeRef?
   /// What else must hold for the closure to be called, as conditions after `if`.
   var conditions: [String] = []
   /// The type to which the closure's result is cast, or `nil` if it needs no cast.
@@ -63,8 +66,8 @@ struct ClosureSignature: Sendable {
     return TypeRef.function(function).modified(by: attributes)
   }
 
-  /// Returns a call of the closure under a name, with the cast of its result.
-  func call(_ name: String) -> String {
+  /// Returns a call of the closure under a name, with the cast of its result, as an expression.
+  private func expression(calling name: String) -> String {
     let awaits = isAsync ? "await " : ""
     let effects = (throwing.isThrowing ? "try " : "") + awaits
     let variables = parameters.compactMap(\.exchange)
@@ -88,6 +91,24 @@ struct ClosureSignature: Sendable {
     return
       "\(effects){ \(TypeRef.function(type)) in \(variables.joined())return \(call) }(\(values.joined(separator: ", ")))"
   }
+
+  /// Returns the statement or expression that calls the closure under a name, with the cast of its result.
+  ///
+  /// - Parameter returns: Whether the statement returns the closure's result.
+  func call(_ name: String, returns: Bool) -> String {
+    let call = expression(calling: name)
+    guard let thrown else { return returns ? "return " + call : call }
+    return "do { \(returnsValue ? "return " : "")\(call) } catch { throw error as! \(thrown) }"
+  }
+
+  /// Makes the closure throw nothing, because the errors of a generic type cannot be cast where it is called.
+  mutating func throwNoGenericError() {
+    guard thrown != nil else { return }
+    (thrown, throwing) = (nil, .never)
+  }
+
+  /// Whether a variable takes the place of an `inout` parameter, so that the call is in a closure expression.
+  var exchangesParameters: Bool { parameters.contains { $0.erased != nil } }
 
   /// Whether the closure is asynchronous and runs on its caller's actor.
   var runsWhereCalled: Bool { isAsync && (isNonsendingByDefault || attributes.contains(.nonsending)) }
@@ -306,12 +327,15 @@ extension ClosureSignature {
     isAsync: Bool, _ throwing: TypeRef.Throwing, erasure: GenericErasure, spelling: TypeSpelling
   ) {
     self.isAsync = isAsync
-    self.throwing =
-      switch throwing {
-      case .never, .rethrown: .never
-      case .any: .any
-      case .typed(let type): type.isNever || erasure.concerns(type) ? .never : .typed(spelling.spelled(type))
-      }
+    switch throwing {
+    case .never, .rethrown: self.throwing = .never
+    case .any: self.throwing = .any
+    case .typed(let type) where type.isNever: self.throwing = .never
+    case .typed(let type) where erasure.concerns(type):
+      self.throwing = .any
+      thrown = spelling.withSelf.spelled(type)
+    case .typed(let type): self.throwing = .typed(spelling.spelled(type))
+    }
   }
 
   /// Sets the result type, and the cast from it to that of the function.
