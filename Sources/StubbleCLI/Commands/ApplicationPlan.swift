@@ -47,7 +47,7 @@ extension Session {
 
   /// Returns the files that are left as they are although all types are selected.
   private func unselectedFiles(among files: [String], _ inputs: Inputs) -> UnselectedFiles {
-    let generated = inputs.relevant.filter { DoublesFile.isOne($0.restoration.original) }
+    let generated = inputs.relevant.filter { UnselectedFiles.isGenerated($0.restoration.original) }
     let tops = paths.flatMap(Modules.tops) + [configuration.folder].compactMap(\.self)
     return UnselectedFiles(
       among: files, below: paths, tops: tops, generated: generated.map(\.path).pathKeys)
@@ -75,7 +75,7 @@ extension Session {
 
   /// Returns the packages and projects around the files that were found.
   func surroundings(of found: Discovery.Result) -> Surroundings {
-    Surroundings(of: paths, xcodeProjects(around: paths, found.projects))
+    Surroundings(of: paths, xcodeProjects(around: paths, found.projects), leftOut: found.leftOut)
   }
 
   /// Prints how many annotated files are left as they are because git ignores them, or a manifest excludes them.

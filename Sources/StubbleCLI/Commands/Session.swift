@@ -208,26 +208,34 @@ struct Session: Sendable {
     read(files, Trigger(selection), others: .dismissed)
   }
 
-  /// Reads the files around those that the command names. Files that cannot be read, or that the command excludes, do not count.
+  /// Reads the files around those that the command names, and those that targets compile although the command excludes
+  /// them or git ignores them. Files that cannot be read do not count.
   func readReferences(in surroundings: Surroundings, besides named: [String]) -> Inputs {
-    let others = files(in: surroundings, besides: named)
-    if others.isEmpty { return Inputs() }
-    var references = read(others, Trigger(Selection()), others: .dismissed)
+    let (found, leftOut) = files(in: surroundings, besides: named)
+    if found.isEmpty, leftOut.isEmpty { return Inputs() }
+    var references = read(found + leftOut, Trigger(Selection()), others: .dismissed)
     references.diagnostics = []
+    references.becomeReferences(excluding: leftOut.pathKeys)
     return references
   }
 
   /// Reads the applied files around those that the command found.
   func readAppliedFiles(in surroundings: Surroundings, besides found: [String]) -> [Input] {
-    readForReversion(files(in: surroundings, besides: found)).relevant
+    let (around, leftOut) = files(in: surroundings, besides: found)
+    return readForReversion(around + leftOut).relevant
   }
 
-  private func files(in surroundings: Surroundings, besides named: [String]) -> [String] {
-    if surroundings.paths.isEmpty { return [] }
-    let named = named.map { System.realPath($0) ?? $0 }.pathKeys
-    return find(surroundings.paths).swiftFiles.filter {
-      !named.contains(PathKey(System.realPath($0) ?? $0))
-    }
+  /// Returns the Swift files around those that a command names: those that a search finds, and those that targets compile
+  /// although a search leaves them out.
+  private func files(in surroundings: Surroundings, besides named: [String]) -> (
+    found: [String], leftOut: [String]
+  ) {
+    let around = surroundings.paths.isEmpty ? Discovery.Result() : find(surroundings.paths)
+    let compiled = surroundings.compiled(besides: around.leftOut)
+    let leftOut = compiled.isEmpty ? Discovery.Result() : Discovery.find(compiled, excluding: [], jobs: jobs)
+    var known = named.map { System.realPath($0) ?? $0 }.pathKeys
+    func isNew(_ path: String) -> Bool { known.insert(PathKey(System.realPath(path) ?? path)).inserted }
+    return (around.swiftFiles.filter(isNew), (leftOut.swiftFiles + leftOut.ignored).filter(isNew))
   }
 
   /// Reads the files that are applied.

@@ -14,6 +14,8 @@ struct Discovery: Sendable {
     var linkedFolders: [String] = []
     /// Swift files that git ignores, in folders that it does not ignore or of which it tracks files.
     var ignored: [String] = []
+    /// Swift files and folders that git ignores or a pattern excludes. A target may compile them all the same.
+    var leftOut: [String] = []
     /// Swift files that match the rules `apart` of the search, and those in documents.
     var apart: [String] = []
     /// Temporary files, perhaps left by a run that was killed.
@@ -36,6 +38,7 @@ struct Discovery: Sendable {
       named += later.named
       linkedFolders += later.linkedFolders
       ignored += later.ignored
+      leftOut += later.leftOut
       apart += later.apart
       temporaries += later.temporaries
       diagnostics += later.diagnostics
@@ -260,7 +263,10 @@ struct Discovery: Sendable {
     case .folder where Self.isXcodeProject(name): result.projects.append(path)
     case .folder where name.utf8.first != UInt8(ascii: "."):
       let fate = fate(of: name, in: folder, isFolder: true)
-      guard fate == .found || fate == .apart else { return }
+      guard fate == .found || fate == .apart else {
+        result.leftOut.append(path)
+        return
+      }
       try visit(
         Folder(
           shown: path + "/", absolute: folder.absolute + name + "/", ignore: folder.ignore,
@@ -288,8 +294,10 @@ struct Discovery: Sendable {
     switch fate {
     case .found: result.files.append(path)
     case .apart: result.apart.append(path)
-    case .ignored: result.ignored.append(path)
-    case .excluded: break
+    case .ignored:
+      result.ignored.append(path)
+      result.leftOut.append(path)
+    case .excluded: result.leftOut.append(path)
     }
   }
 

@@ -67,3 +67,12 @@ enum Path {
     return paths
   }
 }
+
+extension String {
+  /// Returns whether the path is `folder` itself, or below it. Both are absolute.
+  func isPath(in folder: String) -> Bool {
+    folder == "/"
+      || hasPathPrefix(folder)
+        && (utf8.count == folder.utf8.count || utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/"))
+  }
+}

@@ -7,8 +7,8 @@ struct DismissedFile: Sendable {
   let path: String
   /// The position of the file among those of the command.
   var order: Int
-  /// Whether the command does not name the file: it is read for the sake of the files that are named.
-  var isReference = false
+  /// Why the file was read.
+  var role = Input.Role.named
   private let facts: Facts
 
   /// What is known of a file, which its copies share.
@@ -44,7 +44,7 @@ extension DismissedFile {
     self = input.restoration.original.withUnsafeBytes {
       DismissedFile(input.path, input.order, $0, withChanges: true, keeping: input)
     }
-    isReference = input.role == .reference
+    role = input.role
   }
 
   private init(
@@ -64,7 +64,7 @@ extension DismissedFile {
     if let input { return input }
     guard let bytes = read() else { return nil }
     var input = Input(path: path, order: order, bytes: bytes)
-    if isReference { input.role = .reference }
+    input.role = role
     return input
   }
 

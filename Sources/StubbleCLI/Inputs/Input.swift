@@ -11,6 +11,10 @@ struct Input: Sendable {
     case implied
     /// The file may declare or use what the files that are named declare. Nothing in it is selected.
     case reference
+    /// The same, but the command excludes the file or git ignores it, so that it is not written either.
+    case excluded
+
+    var isReference: Bool { self == .reference || self == .excluded }
   }
 
   /// The path as the user gave it, or would have given it.

@@ -63,19 +63,32 @@ struct Inputs: Sendable {
     joinDuplicates()
   }
 
-  /// Adds files that the command does not name. Those that are applied are relevant: a change of the files that are named
-  /// may change what is generated in them too.
+  /// Makes the files references, since the command does not name them.
+  ///
+  /// - Parameter excluded: The files that the command excludes or git ignores.
+  mutating func becomeReferences(excluding excluded: Set<PathKey>) {
+    func role(of path: String) -> Input.Role {
+      excluded.contains(PathKey(path)) ? .excluded : .reference
+    }
+    for place in relevant.indices { relevant[place].role = role(of: relevant[place].path) }
+    for place in dismissed.indices { dismissed[place].role = role(of: dismissed[place].path) }
+  }
+
+  /// Adds files that the command does not name. Those that are applied are relevant, unless they are excluded: a change of
+  /// the files that are named may change what is generated in them too.
   ///
   /// - Parameter selectsAll: Whether all types are selected, so that files without annotations can be applied.
   mutating func add(references: Inputs, selectsAll: Bool) {
     var others = Inputs()
     others.dismissed = references.dismissed
     for var input in references.relevant {
-      let isSelected = input.state == .applied && (selectsAll || input.isAnnotated)
-      input.role = isSelected ? .implied : .reference
-      if isSelected { others.relevant.append(input) } else { others.dismissed.append(DismissedFile(input)) }
+      if input.role == .reference, input.state == .applied, selectsAll || input.isAnnotated {
+        input.role = .implied
+        others.relevant.append(input)
+      } else {
+        others.dismissed.append(DismissedFile(input))
+      }
     }
-    for place in others.dismissed.indices { others.dismissed[place].isReference = true }
     others.dismissed.sort { $0.order < $1.order }
     add(others)
   }

@@ -1,3 +1,4 @@
+import StubbleRewriter
 import StubbleSemantics
 
 /// The files whose types `--all-types` leaves as they are unless their paths are given: manifests, tests, dependencies
@@ -19,7 +20,7 @@ struct UnselectedFiles: Equatable, Sendable {
   ///   - files: Paths that were found below the roots, in the form in which the user would write them.
   ///   - roots: The paths of the command. Below a root such as `Tests`, test files are selected.
   ///   - tops: The absolute paths of the folders of packages and projects. The names of folders above these mean nothing.
-  ///   - generated: The files that stubble wrote.
+  ///   - generated: The files whose text says that they are generated.
   init(among files: [String], below roots: [String], tops: [String], generated: Set<PathKey> = []) {
     let named = roots.pathKeys
     let found = files.pathKeys
@@ -89,6 +90,34 @@ struct UnselectedFiles: Equatable, Sendable {
   private static let generatedSuffixes = [
     ".generated.swift", ".pb.swift", ".grpc.swift", ".connect.swift", "+Generated.swift", ".g.swift",
   ]
+}
+
+extension UnselectedFiles {
+  /// Whether a text is that of a file which another program writes, or stubble: a comment before its first declaration
+  /// says so. A file that merely asks not to be edited, as those made of templates do, counts as code of the project.
+  static func isGenerated(_ source: [UInt8]) -> Bool {
+    source.withUnsafeBytes { bytes in
+      var start = 0
+      while let line = Self.comment(at: start, in: bytes) {
+        let text = bytes[line].drop { "/*! \t".utf8.contains($0) }
+        if generatedOpenings.contains(where: text.starts(with:)) { return true }
+        start = line.upperBound + 1
+      }
+      return DoublesFile.isOne(source)
+    }
+  }
+
+  /// The beginnings of comments in the files of SwiftGen, Sourcery, Apollo and others.
+  private static let generatedOpenings = ["Generated using ", "@generated"].map { Array($0.utf8) }
+
+  /// Returns the line at an offset without the line break, if it is blank or a comment.
+  private static func comment(at start: Int, in bytes: UnsafeRawBufferPointer) -> Range<Int>? {
+    guard start < bytes.count else { return nil }
+    let rest = bytes[start...]
+    let end = rest.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count
+    let isComment = bytes[start..<end].first { $0 > UInt8(ascii: " ") }.map("/*".utf8.contains) ?? true
+    return isComment ? start..<end : nil
+  }
 }
 
 extension UnselectedFiles.Reason {

@@ -33,6 +33,6 @@ struct ExtendedTypes {
     }
     let tops = Modules.tops(around: member.input.path)
     return isFound && UnselectedFiles(among: [member.input.path], below: tops, tops: tops).paths.isEmpty
-      && !DoublesFile.isOne(member.input.restoration.original)
+      && !UnselectedFiles.isGenerated(member.input.restoration.original)
   }
 }

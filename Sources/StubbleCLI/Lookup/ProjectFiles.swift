@@ -144,7 +144,7 @@ struct ProjectFiles: Sendable {
     let keys = Set(members.map(\.key))
     users.removeAll { keys.contains(PathKey(System.realPath($0.path) ?? $0.path)) }
     sortMembers()
-    others = search.rest.filter { !$0.isReference }.compactMap(\.input)
+    others = search.rest.filter { !$0.role.isReference }.compactMap(\.input)
   }
 
   /// Returns the files of tests that use the types. A subclass in a test may have subclasses in others.
@@ -209,6 +209,6 @@ struct ProjectFiles: Sendable {
     let compilation = modules.compilation(of: input)
     return SourceFile(
       path: input.path, tree: tree, modules: compilation.modules,
-      settings: settings.over(compilation.settings), isReference: input.role == .reference)
+      settings: settings.over(compilation.settings), isReference: input.role.isReference)
   }
 }

@@ -233,15 +233,6 @@ struct Package: Sendable {
   }
 }
 
-extension String {
-  /// Returns whether the path is `folder` itself, or below it. Both are absolute.
-  fileprivate func isPath(in folder: String) -> Bool {
-    folder == "/"
-      || hasPathPrefix(folder)
-        && (utf8.count == folder.utf8.count || utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/"))
-  }
-}
-
 extension SyntaxNode {
   /// Returns the argument of a call with a label; `nil` if there is none.
   func argument(_ label: String) -> SyntaxNode? {

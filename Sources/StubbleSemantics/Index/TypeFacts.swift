@@ -217,12 +217,11 @@ extension TypeIndex {
     return nil
   }
 
-  /// Returns the names of a type's inherited types that are neither visible nor known.
+  /// Returns the names of a type's inherited types, or of what these mean, that are neither visible nor known.
   fileprivate func unknownNames(above type: TypeID) -> [String] {
-    inheritedTypes(of: type).filter { inherited in
-      inherited.node.kind != .suppressedType
-        && inherited.namesElsewhere.contains { prelude.isNonisolatedProtocol($0) != true }
-    }.map(\.name)
+    inheritedTypes(of: type).filter { $0.node.kind != .suppressedType }.flatMap { inherited in
+      inherited.namesElsewhere.filter { prelude.isNonisolatedProtocol($0) != true }
+    }
   }
 
   /// Returns those of some inherited types that may be protocols. What a class inherits from first is its superclass, if
@@ -230,9 +229,9 @@ extension TypeIndex {
   fileprivate func namesOfProtocols(_ names: [String], above type: TypeID) -> [String] {
     guard !names.isEmpty, types[type].kind == .class,
       types[type].members.contains(where: { $0.node.hasModifier(.override) }),
-      let superclass = inheritedTypes(of: type).first(where: \.isInDeclaration)?.name
+      let superclass = inheritedTypes(of: type).first(where: \.isInDeclaration)
     else { return names }
-    return names.filter { $0 != superclass }
+    return names.filter { !superclass.namesElsewhere.contains($0) }
   }
 }
 

@@ -51,6 +51,9 @@ import Testing
       ("struct A: View { let a: Int }", true), ("struct A: View { var a = 1 }", true),
       ("class A: UIView { let a = 3 }", true), ("class A: UIView { var a = 3 }", false),
       ("struct A: View { let a: Unknown }", false),
+      ("typealias V = View; struct A: V { let a: Int; let b: Unknown }", true),
+      ("protocol P {}; typealias V = P & View; struct A: V { let a: Int; let b: Unknown }", true),
+      ("typealias V = Other & View; struct A: V { let a: Int; let b: Unknown }", false),
     ].rows)
   func propertiesLeaveTheActor(row: Row<(String, Bool)>) {
     let (source, leave) = row.value
