@@ -5,8 +5,10 @@ import StubbleSyntax
 /// computed.
 struct PropertyIsolation {
   private let candidate: Candidate
-  private let type: TypeRef
-  private let isWrapped: Bool
+  /// The type of the property's values.
+  let type: TypeRef
+  /// Whether the property has a wrapper.
+  let isWrapped: Bool
   private let index: TypeIndex
   /// The global actor that the property names in an attribute, or `nil` if there is none.
   let actor: GlobalActor?
@@ -17,9 +19,6 @@ struct PropertyIsolation {
   /// Whether the property is on the main actor by default, and must leave it.
   let leavesMainActor: Bool
 
-  /// - Parameters:
-  ///   - type: The type of the property's values.
-  ///   - isWrapped: Whether the property has a wrapper.
   init(of candidate: Candidate, type: TypeRef, isWrapped: Bool, index: TypeIndex) {
     let scope = index.scope(of: candidate)
     let member = candidate.member

@@ -21,16 +21,16 @@ extension StoredStub {
     case .storage:
       expansion.replacements = storageEdits(names, access: storageAccess)
       peer = .block(
-        "\(propertyPrefix) var \(name): \(type)".trimmedFront,
+        "\(propertyPrefix) var \(name): \(types.declared)".trimmedFront,
         isReadOnly ? [.branches(getterBranches(names))] : accessors(names))
     case .keptValue:
       expansion.replacements = prefixEdits + keptValueEdits(names)
       peer = .typed("\(storagePrefix(storageAccess)) \(names.storage)", type: keptType, value: "nil")
     }
     expansion.storage = [peer]
-    declare(names.getter, taking: [], result: closureType, in: &expansion)
+    declare(names.getter, taking: [], result: types.returned, in: &expansion)
     if !isReadOnly {
-      declare(names.setter, taking: [setterType], result: spelling.standardType("Void"), in: &expansion)
+      declare(names.setter, taking: [types.taken], result: spelling.standardType("Void"), in: &expansion)
     }
     return expansion
   }
@@ -88,7 +88,7 @@ extension StoredStub {
 
   /// `nonmutating ` if the setter of a property wrapper in a struct is nonmutating; otherwise empty.
   private var setterPrefix: String {
-    wrapper?.setter == .nonmutating && decl.node.enclosingType?.node.kind == .structDecl && !isStatic
+    wrapper?.applied.setter == .nonmutating && decl.node.enclosingType?.node.kind == .structDecl && !isStatic
       ? "nonmutating " : ""
   }
 
@@ -137,18 +137,20 @@ extension StoredStub {
     if let unsafe = decl.node.modifier(.nonisolated, detailed: true) {
       edits.append(Edit(unsafe.range, "nonisolated"))
     }
-    if becomesNonisolated, let actorNode { edits.append(Edit(actorNode.range, "")) }
-    if !leniency.isEmpty {
+    if isolation.becomesNonisolated, let actorNode = isolation.actorNode {
+      edits.append(Edit(actorNode.range, ""))
+    }
+    if !isolation.leniency.isEmpty {
       let start =
         decl.node.modifiers.first?.range.lowerBound ?? decl.node.tree.tokens[specifier].range.lowerBound
-      edits.append(Edit(start..<start, leniency.map { $0 + " " }.joined()))
+      edits.append(Edit(start..<start, isolation.leniency.map { $0 + " " }.joined()))
     }
-    if isLet || becomesNonisolated {
+    if isLet || isolation.becomesNonisolated {
       let variable = (isLet ? finality : "") + "var"
       edits.append(
         Edit(
           decl.node.tree.tokens[specifier].range,
-          becomesNonisolated ? "nonisolated " + variable : variable))
+          isolation.becomesNonisolated ? "nonisolated " + variable : variable))
     }
     return edits
   }
@@ -166,9 +168,9 @@ extension StoredStub {
   /// - Parameter storageAccess: The access level of the storage.
   func splitPrefix(storageAccess: String) -> String {
     if form == .storage {
-      return splitStoragePrefix(isStatic ? "private" : memberwiseAccess ?? storageAccess)
+      return splitStoragePrefix(isStatic ? "private" : wrapper?.memberwiseAccess ?? storageAccess)
     }
-    let nonisolated = becomesNonisolated ? "nonisolated " : ""
+    let nonisolated = isolation.becomesNonisolated ? "nonisolated " : ""
     return (propertyPrefix + " " + nonisolated + "var").trimmedFront
   }
 
@@ -177,7 +179,7 @@ extension StoredStub {
     let modifiers = decl.node.modifiers.filter { !$0.isAccess && $0.firstTokenKind != .dynamic }.map(
       \.spelling)
     let unsafe = storage.isUnsafe ? ["nonisolated(unsafe)"] : []
-    let actor = actorAttribute.map { [$0] } ?? []
+    let actor = isolation.actorAttribute.map { [$0] } ?? []
     let attributes =
       decl.node.storageAttributes.map(\.textOnOneLine) + (storage.addedExemption.map { [$0] } ?? [])
     let words = access.isEmpty ? [] : [access]
@@ -193,9 +195,10 @@ extension StoredStub {
     {
       return [Edit(part.range, "\(optional(spelling.spelled(wrapped)))")]
     }
-    if let written = binding.type, isCompleted { return [Edit(written.range, "\(type)")] }
+    if let written = binding.type, types.areCompleted { return [Edit(written.range, "\(types.declared)")] }
     guard binding.type == nil else { return [] }
     let end = decl.node.tree.tokens[nameToken].range.upperBound
+    let type = types.declared
     let isImplicit = isLet && binding.initializer == nil
     return [Edit(end..<end, ": \(isImplicit ? withoutSugar(type) : type)")]
   }
@@ -216,7 +219,8 @@ extension StoredStub {
   /// The type of the storage. Storage of type `T?`, or of a tuple of such types, would be initialized to `nil` implicitly,
   /// and the initial value of the property would be lost; storage of type `Optional<T>` is not.
   private var storageType: TypeRef {
-    guard !isCompleted, let written = binding.writtenType else {
+    let type = types.declared
+    guard !types.areCompleted, let written = binding.writtenType else {
       if case .optional(let wrapped) = type { return optional(wrapped) }
       return isImplicitTuple ? withoutSugar(type) : type
     }
@@ -231,7 +235,7 @@ extension StoredStub {
 
   /// Whether the type is a tuple that is initialized implicitly.
   private var isImplicitTuple: Bool {
-    if case .tuple = type.bare { type.implicitValue != nil } else { false }
+    if case .tuple = types.declared.bare { types.declared.implicitValue != nil } else { false }
   }
 
   /// Returns a tuple type with `Optional<T>` in place of `T?`.
@@ -257,7 +261,7 @@ extension StoredStub {
     let tree = decl.node.tree
     // In `var a, b: Int` the first variable takes its type from the second, from which it is split.
     let isUntyped = binding.type == nil && binding.initializer == nil
-    var edits = [Edit(tree.tokens[nameToken].range, names.storage + (isUntyped ? ": \(type)" : ""))]
+    var edits = [Edit(tree.tokens[nameToken].range, names.storage + (isUntyped ? ": \(types.declared)" : ""))]
     if let observers = binding.accessorBlock { edits += observerEdits(in: observers, storage: names.storage) }
     guard decl.isFirst(binding), let specifier = decl.specifierToken else {
       return edits
@@ -267,7 +271,7 @@ extension StoredStub {
       edits.append(Edit(modifier.range, ""))
     }
     let start = decl.node.modifiers.first?.range.lowerBound ?? tree.tokens[specifier].range.lowerBound
-    let words = self.access(storage.addedExemption ?? "") + self.access(memberwiseAccess ?? access)
+    let words = self.access(storage.addedExemption ?? "") + self.access(wrapper?.memberwiseAccess ?? access)
     let prefix = (isDeclaredSafe ? "" : storageSafety) + words
     if !prefix.isEmpty { edits.append(Edit(start..<start, prefix)) }
     if storage.isUnsafe {
@@ -293,14 +297,14 @@ extension StoredStub {
 
   /// Whether an attribute is a property wrapper, or exempts the storage from a macro.
   private func isOfStorage(_ attribute: SyntaxNode) -> Bool {
-    attribute.id == wrapper?.attribute.id || storage.exemptions.contains(attribute.id)
+    attribute.id == wrapper?.applied.attribute.id || storage.exemptions.contains(attribute.id)
   }
 
   /// The attributes that move from the declaration, which becomes the storage, to the property.
   private var movedAttributes: [SyntaxNode] {
     decl.node.attributes.filter { attribute in
       let name = attribute.attributeName
-      return attribute != actorNode && Annotation.name(of: attribute) == nil
+      return attribute != isolation.actorNode && Annotation.name(of: attribute) == nil
         && !Attributes.ofStorage.contains(name) && name != "safe" && !isOfStorage(attribute)
     }
   }
@@ -317,10 +321,11 @@ extension StoredStub {
   private var propertyPrefix: String {
     let attributes = decl.node.attributes.filter {
       Annotation.name(of: $0) == nil && !Attributes.ofStorage.contains($0.attributeName) && !isOfStorage($0)
-        && !(becomesNonisolated && $0 == actorNode)
+        && !(isolation.becomesNonisolated && $0 == isolation.actorNode)
     }
     let written = attributes.map(\.textOnOneLine)
-    var words = written + leniency + wrapperActor.filter { !written.contains($0) }
+    var words = written + isolation.leniency
+    words += wrapper?.actorAttributes.filter { !written.contains($0) } ?? []
     for modifier in decl.node.modifiers {
       switch modifier.firstTokenKind {
       case .lazy, .weak, .unowned: continue
@@ -328,7 +333,7 @@ extension StoredStub {
       default: words.append(modifier.spelling)
       }
     }
-    if becomesNonisolated, form == .storage { words.append("nonisolated") }
+    if isolation.becomesNonisolated, form == .storage { words.append("nonisolated") }
     if isLet, !finality.isEmpty { words.append("final") }
     return words.joined(separator: " ")
   }

@@ -2,19 +2,40 @@ import StubbleSemantics
 import StubbleSyntax
 
 /// The choice of a stored property's form: whether its declaration stays the property or becomes the storage.
-extension StoredStub {
-  /// Returns the form that follows from the declaration alone.
-  static func form(of decl: VariableDecl, _ binding: PatternBinding) -> Form {
-    if binding.accessorBlock != nil || decl.node.hasModifier(.lazy) { return .storage }
-    guard let value = binding.initializer?.content else { return .accessors }
+extension StoredStub.Form {
+  /// - Parameters:
+  ///   - type: The type of the property.
+  ///   - users: The code that can use the property.
+  init(
+    of candidate: Candidate, _ decl: VariableDecl, _ binding: PatternBinding, type: TypeRef,
+    _ users: PropertyIsolation, _ storage: StorageDeclaration, _ context: PeerContext, index: TypeIndex
+  ) {
+    if StoredStub.keepsValue(decl, binding, isOfActor: context.isInActor, index: index) {
+      self = .keptValue
+    } else if candidate.member.isStatic || candidate.isShared || users.isWrapped || storage.isTracked
+      || Self.isInlined(candidate, index: index)
+      || Self.keepsInitialValue(binding, in: decl, of: type, users, candidate, index: index)
+    {
+      self = .storage
+    } else {
+      self.init(of: decl, binding)
+    }
+  }
+
+  /// The form that follows from the declaration alone.
+  private init(of decl: VariableDecl, _ binding: PatternBinding) {
     // Separate storage of `T!` would be of type `Optional<T>`, which is not unwrapped where initializers read it.
     let isUnwrapped = binding.writtenType?.kind == .implicitlyUnwrappedOptionalType
-    let isWeak = decl.node.hasModifier(.weak) && value.spelling != "nil"
-    return decl.isLet || isUnwrapped || isWeak ? .storage : .accessors
+    let value = binding.initializer?.content
+    let isWeak = decl.node.hasModifier(.weak) && value?.spelling != "nil"
+    let isStorage =
+      binding.accessorBlock != nil || decl.node.hasModifier(.lazy)
+      || value != nil && (decl.isLet || isUnwrapped || isWeak)
+    self = isStorage ? .storage : .accessors
   }
 
   /// Whether inlinable initializers assign the property.
-  static func isInlined(_ candidate: Candidate, index: TypeIndex) -> Bool {
+  private static func isInlined(_ candidate: Candidate, index: TypeIndex) -> Bool {
     candidate.type.map { index.facts(of: $0).hasInlinableInitializers } ?? false
       || StorageAccess.isVisibleToInlined(candidate.member)
         && index.inlinedNames.contains(candidate.binding?.name ?? "")
@@ -25,9 +46,9 @@ extension StoredStub {
   ///
   /// - Parameters:
   ///   - type: The type of the property.
-  ///   - isolation: The code that can use the property.
-  static func keepsInitialValue(
-    _ binding: PatternBinding, in decl: VariableDecl, of type: TypeRef, _ isolation: PropertyIsolation,
+  ///   - users: The code that can use the property.
+  private static func keepsInitialValue(
+    _ binding: PatternBinding, in decl: VariableDecl, of type: TypeRef, _ users: PropertyIsolation,
     _ candidate: Candidate, index: TypeIndex
   ) -> Bool {
     let isWritten = binding.initializer != nil
@@ -37,13 +58,13 @@ extension StoredStub {
     if index.needsMainActor(for: candidate) { return true }
     guard isWritten || isInitializedImplicitly(binding, in: decl) else { return false }
     // In language mode 5, the init accessor does not initialize an optional of a type that the compiler strips.
-    if settings.mayBeBeforeMode6, type.wrapped != nil, !isolation.needsUnsafeStorage,
+    if settings.mayBeBeforeMode6, type.wrapped != nil, !users.needsUnsafeStorage,
       index.isSeenWithoutSendable(candidate, type: type)
     {
       return true
     }
     // With an init accessor, the initial value would isolate a synthesized initializer.
-    if isolation.isolatesInitializers || index.isInitializedByCompiler(candidate) { return true }
+    if users.isolatesInitializers || index.isInitializedByCompiler(candidate) { return true }
     guard let owner = candidate.type else { return false }
     if isWritten, index.requiresInitialValues(owner) { return true }
     // A closure in such a value would be called from where other modules may inline it, but not be visible there.

@@ -17,7 +17,7 @@ extension StoredStub {
   }
 
   /// The type of the storage. It is written as `T?`, because a formatter would rewrite `Optional<T>`.
-  var keptType: TypeRef { .optional(closureType) }
+  var keptType: TypeRef { .optional(types.returned) }
 
   /// Returns the edits that put the beginning of the accessors in place of the equals sign, and the rest after the
   /// value.
@@ -35,12 +35,12 @@ extension StoredStub {
           Code.Branch(
             head: "else",
             items: [
-              .line("let \(made): \(closureType) = \(Code.authorsText)"),
+              .line("let \(made): \(types.returned) = \(Code.authorsText)"),
               .line("self.\(storage) = \(made)"), .line("return \(made)"),
             ]),
         ])
       ])
-    let code = Code.block(binding.type == nil ? ": \(type)" : "", [getter] + changers(names))
+    let code = Code.block(binding.type == nil ? ": \(types.declared)" : "", [getter] + changers(names))
     let parts = code.inline.divided(at: Code.authorsText)
     let place = value.range.upperBound
     return [

@@ -18,54 +18,32 @@ final class StoredStub: Sendable {
 
   let decl: VariableDecl
   let binding: PatternBinding
-  /// The property wrapper, which moves to the storage.
-  let wrapper: PropertyWrapper?
-  /// The attributes by which the wrapper isolates the property to a global actor, unless the property has its own.
-  let wrapperActor: [String]
-  /// The access level that the storage of a wrapped property must have so that the memberwise initializer keeps its
-  /// own; `nil` if that does not depend on the storage.
-  let memberwiseAccess: String?
   let nameToken: TokenIndex
   /// The property's name, with back-ticks if it is written so.
   let name: String
-  /// The property's type, inferred if it is not written; `T!` stays `T!`.
-  let type: TypeRef
-  /// Whether a part of the type, such as its generic arguments, is not written, and was inferred.
-  let isCompleted: Bool
+  let isStatic: Bool
+  /// The property wrapper, which moves to the storage.
+  let wrapper: StorageWrapper?
+  let types: PropertyTypes
   /// How types are spelled in declarations.
   let spelling: TypeSpelling
-  /// The type that the getter's closure returns, with `T?` for `T!`.
-  let closureType: TypeRef
-  /// The type that the setter's closure takes.
-  let setterType: TypeRef
+  let isolation: AccessorIsolation
+  let storage: StorageDeclaration
   let form: Form
   let context: PeerContext
-  /// The attribute that isolates the property to a global actor, or `nil` if there is none.
-  let actorAttribute: String?
-  /// The attribute in the declaration that isolates the property to a global actor; `nil` if there is none.
-  let actorNode: SyntaxNode?
-  /// Whether the computed property is `nonisolated`, because code that is not isolated can read the stored one: a
-  /// constant of an actor, for example.
-  let becomesNonisolated: Bool
-  /// The attributes by which the compiler stays as lenient with uses of the property as it was.
-  let leniency: [String]
-  let storage: StorageDeclaration
   /// Whether `_modify` can yield the storage. It cannot if it sees that with another type, without `Sendable`; and the
   /// compiler would warn of its variable if that were of some types, such as `Void`.
   let isYielded: Bool
   let observers: Observers
-  /// What the value of a lazy property calls that no file declares which is read.
-  private let lazyCallees: [SyntaxNode]
-  /// What the initial value calls, if its type is inferred, that was taken for a type that no file declares which is read.
-  /// It may be a function.
+  /// The undeclared callees of the code that moves to the storage: of the observers and of a lazy value.
+  let undeclaredCallees: [SyntaxNode]
+  /// The callees in the initial value that type inference took for types although they are undeclared. One may be a
+  /// function.
   let supposedTypes: [SyntaxNode]
 
   var isLet: Bool { decl.isLet }
-  /// What moved code calls that no file declares which is read.
-  var undeclaredCallees: [SyntaxNode] { observers.undeclaredCallees + lazyCallees }
   /// Whether the property cannot be set.
-  var isReadOnly: Bool { decl.isLet || wrapper?.setter == PropertyWrapper.Setter.none }
-  let isStatic: Bool
+  var isReadOnly: Bool { decl.isLet || wrapper?.applied.setter == PropertyWrapper.Setter.none }
   var isLazy: Bool { decl.node.hasModifier(.lazy) }
   /// The modifier `weak`, `unowned` or `unowned(unsafe)`.
   var reference: SyntaxNode? {
@@ -90,70 +68,51 @@ final class StoredStub: Sendable {
     name = decl.node.tree.text(ofToken: nameToken)
     isStatic = candidate.member.isStatic
     let scope = index.scope(of: candidate)
-    let wrapper = index.propertyWrapper(on: decl.node, scope: scope)
-    self.wrapper = wrapper
-    // Language mode 5 would enforce a global actor that is written, but not one that is the default.
-    let isOnActorByDefault =
-      wrapper?.isOnActorByDefault == true && index.isOnMainActorByDefault(candidate.type)
-    memberwiseAccess = wrapper.flatMap { _ in index.memberwiseAccess(ofStorageFor: candidate) }
+    wrapper = StorageWrapper(of: candidate, index: index)
+    types = try PropertyTypes(of: binding, in: decl, wrapper?.applied, candidate, index: index)
     spelling = index.spelling(in: candidate.type, ofDeclaration: true)
-    let types = try PropertyTypes(of: binding, in: decl, wrapper, candidate, index: index)
-    (type, closureType, setterType) = (types.declared, types.returned, types.taken)
-    isCompleted = types.areCompleted
     try index.checkConformances(
-      neededBy: closureType, at: binding.type?.range ?? candidate.range, of: candidate)
-    var context = PeerContext(of: candidate, index: index)
-    let isolation = PropertyIsolation(
-      of: candidate, type: closureType, isWrapped: wrapper != nil, index: index)
-    actorAttribute = isolation.actor?.attribute
-    let hasOwnActor = isOnActorByDefault || wrapper?.actor == isolation.actor
-    wrapperActor = hasOwnActor ? [] : wrapper?.actorAttributes ?? []
-    actorNode = index.attributeOfGlobalActor(on: decl.node, scope: scope)
+      neededBy: types.returned, at: binding.type?.range ?? candidate.range, of: candidate)
+    let users = PropertyIsolation(
+      of: candidate, type: types.returned, isWrapped: wrapper != nil, index: index)
+    isolation = AccessorIsolation(of: candidate, users, index: index)
     storage = StorageDeclaration(
-      for: decl, candidate, isolation, initializersAreWritten: initializersAreWritten, index: index)
-    let staysInPlace =
-      isStatic || candidate.isShared || wrapper != nil || storage.isTracked
-      || StoredStub.isInlined(candidate, index: index)
-      || StoredStub.keepsInitialValue(binding, in: decl, of: type, isolation, candidate, index: index)
-    let keepsValue = StoredStub.keepsValue(decl, binding, isOfActor: context.isInActor, index: index)
-    form = keepsValue ? .keptValue : staysInPlace ? .storage : StoredStub.form(of: decl, binding)
-    let leavesGlobalActor = isolation.leavesGlobalActor
-    becomesNonisolated = isolation.isConstantOfActor || leavesGlobalActor
+      for: decl, candidate, users, initializersAreWritten: initializersAreWritten, index: index)
+    var context = PeerContext(of: candidate, index: index)
+    form = Form(of: candidate, decl, binding, type: types.declared, users, storage, context, index: index)
     isYielded =
-      !index.unaliased(closureType, from: scope).isUnexpectedOfVariable
-      && !index.isSeenWithoutSendable(candidate, type: closureType)
-    leniency = index.leniency(
-      for: candidate, type: closureType, isSendable: isolation.isSendable,
-      becomesNonisolated: becomesNonisolated)
-    if leavesGlobalActor { context.leaveGlobalActor() }
+      !index.unaliased(types.returned, from: scope).isUnexpectedOfVariable
+      && !index.isSeenWithoutSendable(candidate, type: types.returned)
+    if users.leavesGlobalActor { context.leaveGlobalActor() }
     self.context = context
     let caller = CallerName(binding.name ?? "", scope: scope, index: index)
     observers = Observers(of: binding, candidate, caller: caller, index: index)
-    lazyCallees = decl.node.hasModifier(.lazy) ? binding.initializer.map(caller.undeclaredCallees) ?? [] : []
+    let lazyValue = decl.node.hasModifier(.lazy) ? binding.initializer : nil
+    undeclaredCallees = observers.undeclaredCallees + (lazyValue.map(caller.undeclaredCallees) ?? [])
     supposedTypes =
       binding.type == nil ? index.supposedTypes(calledIn: binding.initializer, scope: scope) : []
-    try check(isolation, of: candidate, index: index)
+    try check(users, of: candidate, index: index)
   }
 
   /// Throws if the property cannot be isolated as its accessors must be.
   private func check(
-    _ isolation: PropertyIsolation, of candidate: Candidate, index: TypeIndex
+    _ users: PropertyIsolation, of candidate: Candidate, index: TypeIndex
   ) throws(Ineligibility) {
-    let leavesGlobalActor = isolation.leavesGlobalActor
-    if isolation.leavesMainActor || leavesGlobalActor && !decl.isLet, index.isValueOfWrapper(candidate) {
+    let leavesGlobalActor = users.leavesGlobalActor
+    if users.leavesMainActor || leavesGlobalActor && !decl.isLet, index.isValueOfWrapper(candidate) {
       throw Ineligibility(
         candidate.range,
         "if it could be read anywhere, the properties that it wraps would leave the global actor")
     }
     if leavesGlobalActor, let owner = candidate.type,
-      index.keepsConformanceOnActor(candidate.member, of: owner, value: closureType)
+      index.keepsConformanceOnActor(candidate.member, of: owner, value: types.returned)
     {
       throw Ineligibility(
         candidate.range,
-        "the conformances of '\(closureType)' are on a global actor, which this would leave: make them 'nonisolated'"
+        "the conformances of '\(types.returned)' are on a global actor, which this would leave: make them 'nonisolated'"
       )
     }
-    if context.isInActor, !isolation.isSendable, !isReadOnly, index.cannotCheckAssignments(to: candidate) {
+    if context.isInActor, !users.isSendable, !isReadOnly, index.cannotCheckAssignments(to: candidate) {
       throw Ineligibility(
         candidate.range,
         "in an actor that is a global actor, a setter can only store what is 'Sendable'",
@@ -177,13 +136,5 @@ extension TypeIndex {
   fileprivate func cannotCheckAssignments(to candidate: Candidate) -> Bool {
     guard let type = candidate.type, types[type].decl.node.hasAttribute("globalActor") else { return false }
     return settings[candidate.member.file].mayBeInMode6
-  }
-
-  /// Returns the access level of storage in a struct whose initializers are synthesized, or `nil` for other types.
-  fileprivate func memberwiseAccess(ofStorageFor candidate: Candidate) -> String? {
-    guard hasImplicitInitializer(candidate) else { return nil }
-    let node = candidate.member.node
-    return node.modifier(.private) != nil
-      ? "private" : node.modifier(.fileprivate) != nil ? "fileprivate" : ""
   }
 }

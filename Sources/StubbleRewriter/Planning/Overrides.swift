@@ -142,7 +142,7 @@ extension PlannedStub {
     case .computed(let stub): return stub.getter.closure
     case .stored(let stub):
       var closure = ClosureSignature()
-      closure.result = stub.closureType
+      closure.result = stub.types.returned
       return closure
     }
   }

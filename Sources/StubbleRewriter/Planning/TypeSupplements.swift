@@ -201,6 +201,6 @@ struct TypeSupplements {
 
   /// Returns the names of the properties whose storage is `nonisolated` although their type is on a global actor.
   private static func nonisolatedNames(of stubs: [PlannedStub]) -> Set<String> {
-    Set(stubs.compactMap(\.instanceStorage).filter(\.becomesNonisolated).compactMap(\.binding.name))
+    Set(stubs.compactMap(\.instanceStorage).filter(\.isolation.becomesNonisolated).compactMap(\.binding.name))
   }
 }

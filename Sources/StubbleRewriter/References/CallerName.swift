@@ -31,8 +31,8 @@ struct CallerName {
     }
   }
 
-  /// Returns what is called in some code of the property, but not declared in any file that is read, and not known.
-  /// A file that declares it may have `#function` as a default argument.
+  /// Returns the undeclared callees in some code of the property. A callee is *undeclared* if it is not known, and none
+  /// of the files that are read declares it. One that does may have `#function` as a default argument.
   func undeclaredCallees(in node: SyntaxNode) -> [SyntaxNode] {
     if Self.hasOwnName(node) { return [] }
     let callee = node.kind == .callExpr ? node.children.first : nil
