@@ -46,6 +46,15 @@ extension Eligibility {
       notes: ["declare the member in each clause of '#if', with the type that it has there"])
   }
 
+  /// A declaration may name a type that needs a conformance on a global actor anywhere; what calls a closure of such a
+  /// type must be on the actor. The types of stored properties are checked once they are known.
+  func checkConformances(_ candidate: Candidate) throws(Ineligibility) {
+    guard !candidate.isStored else { return }
+    for type in candidate.signatureTypes {
+      try index.checkConformances(neededBy: TypeRef(type), at: type.range, of: candidate)
+    }
+  }
+
   /// Throws if a parameter is a borrowed tuple: the compiler (6.3) cannot pass it on, and fails at a copy of it.
   func checkParameters(_ candidate: Candidate) throws(Ineligibility) {
     for type in FunctionDecl(candidate.member.node)?.parameters.compactMap(\.type) ?? []

@@ -7,7 +7,7 @@ struct Eligibility {
   let closuresInValues: ClosuresInValues
   let availability: Availability
   private let missingValues: MissingValues
-  private let knownRequirements: KnownRequirements
+  let knownRequirements: KnownRequirements
 
   /// - Parameters:
   ///   - files: The files of the project and the files that use its types.
@@ -80,30 +80,6 @@ struct Eligibility {
     }
   }
 
-  // MARK: Attributes and types of the member
-
-  private func checkAttributes(_ candidate: Candidate) throws(Ineligibility) {
-    let node = candidate.member.node
-    if node.hasConditionalAttributes {
-      throw Ineligibility(candidate.range, "its attributes are inside '#if'")
-    }
-    for attribute in node.attributes { try check(attribute, on: candidate) }
-    for accessor in candidate.accessorBlock?.accessors ?? [] {
-      for attribute in accessor.attributes { try checkOnAccessor(attribute, of: candidate) }
-    }
-  }
-
-  /// Throws if an attribute of an accessor may transform the code that is generated in it.
-  private func checkOnAccessor(_ attribute: SyntaxNode, of candidate: Candidate) throws(Ineligibility) {
-    try checkPromise(attribute)
-    let name = attribute.attributeName
-    let scope = index.scope(of: candidate)
-    let isKnown =
-      Attributes.isHarmless(name) || Attributes.ofLifetimes.contains(name) || name == "storageRestrictions"
-      || index.isKnownResultBuilder(name, scope: scope) || index.isGlobalActor(name, scope: scope)
-    if !isKnown { throw Ineligibility(attribute.range, reason(against: attribute, on: candidate)) }
-  }
-
   /// Throws if the annotation of a member asks for an access level that its closures cannot have.
   private func checkAccess(_ candidate: Candidate) throws(Ineligibility) {
     guard let annotation = candidate.annotation, let level = annotation.options.access?.level else { return }
@@ -120,80 +96,6 @@ struct Eligibility {
     }
   }
 
-  /// Throws if an attribute of a member, or of one of its accessors, promises what no closure keeps.
-  private func checkPromise(_ attribute: SyntaxNode) throws(Ineligibility) {
-    let name = attribute.attributeName
-    guard Attributes.ofPerformance.contains(name) else { return }
-    throw Ineligibility(attribute.range, "'@\(name)' makes a promise that a call of a closure cannot keep")
-  }
-
-  private func check(_ attribute: SyntaxNode, on candidate: Candidate) throws(Ineligibility) {
-    let name = attribute.attributeName
-    if let availability = attribute.availability, availability.isUnavailable {
-      throw Ineligibility(
-        attribute.range,
-        availability.isOfAllPlatforms
-          ? "an unavailable member is never called"
-          : "it is unavailable on some systems, and the storage of its closure cannot be")
-    }
-    if attribute.availability?.limit != nil {
-      if candidate.isStored || candidate.type == nil && !candidate.member.isInExtension {
-        throw Ineligibility(
-          attribute.range, "its storage cannot be available on some systems only",
-          notes: ["move it to a type that has the attribute instead"])
-      }
-      return
-    }
-    if Attributes.ofLifetimes.contains(name) {
-      if candidate.member.node.kind == .initializerDecl { return }
-      // `@lifetime(x: …)` is about a parameter or `self`, not about the result; a closure does not need to repeat it.
-      if attribute.spelling.drop(while: { $0 != "(" }).dropFirst().first(where: { !$0.isLetter }) == ":" {
-        return
-      }
-      throw Ineligibility(attribute.range, "a closure cannot declare the lifetime of its result")
-    }
-    try checkPromise(attribute)
-    if name == "_hasStorage" {
-      throw Ineligibility(attribute.range, "'@_hasStorage' requires a stored property")
-    }
-    if Attributes.isHarmless(name) || name == "abi" && !candidate.isStored { return }
-    let node = candidate.member.node
-    let scope = index.scope(of: candidate)
-    if index.attributeOfGlobalActor(on: node, scope: scope) == attribute { return }
-    if let type = candidate.type, index.facts(of: type).storageMacro?.effect.exemptingAttribute == name,
-      index.isObserved(candidate)
-    {
-      return
-    }
-    if candidate.isStored, let wrapper = index.propertyWrapper(on: node, scope: scope) {
-      return try checkAnnotation(of: candidate, beside: wrapper)
-    }
-    if !candidate.isStored, index.isKnownResultBuilder(name, scope: scope) { return }
-    throw Ineligibility(attribute.range, reason(against: attribute, on: candidate))
-  }
-
-  /// Throws if a property with a wrapper is annotated itself. Its wrapper moves to the storage, so only its type can be
-  /// annotated.
-  private func checkAnnotation(
-    of candidate: Candidate, beside wrapper: PropertyWrapper
-  ) throws(Ineligibility) {
-    guard candidate.annotation != nil, wrapper.accessorRestriction == nil else { return }
-    let attribute = wrapper.attribute
-    throw Ineligibility(
-      attribute.range,
-      "the property wrapper '@\(attribute.attributeName)' has the property's storage: it can be stubbed only with its type",
-      notes: ["annotate the type with '@Stubbable', or select it with '--type'"])
-  }
-
-  /// A declaration may name a type that needs a conformance on a global actor anywhere; what calls a closure of such a
-  /// type must be on the actor. The types of stored properties are checked once they are known.
-  private func checkConformances(_ candidate: Candidate) throws(Ineligibility) {
-    guard !candidate.isStored else { return }
-    for type in candidate.signatureTypes {
-      try index.checkConformances(neededBy: TypeRef(type), at: type.range, of: candidate)
-    }
-  }
-
   /// Throws if the member is stored on a global actor, and would be off it if it were computed, because the requirement
   /// that it satisfies is nonisolated.
   private func checkRequiredIsolation(_ candidate: Candidate) throws(Ineligibility) {
@@ -204,81 +106,6 @@ struct Eligibility {
     throw Ineligibility(
       candidate.range, "a protocol would take it off its global actor if it were computed: stub what reads it"
     )
-  }
-
-  /// Throws if the member satisfies a requirement with a result builder, which the member inherits from the protocol, or
-  /// one whose value the compiler must find in the source.
-  private func checkRequirements(_ candidate: Candidate) throws(Ineligibility) {
-    guard let type = candidate.type else { return }
-    for (ancestor, requirement) in index.attributedRequirements(of: type, answeredBy: candidate.member) {
-      for attribute in requirement.node.attributes where attribute.attributeName.first?.isUppercase == true {
-        let name = attribute.attributeName
-        let scope = index.types[ancestor].scope
-        let actor = index.attributeOfGlobalActor(on: requirement.node, scope: scope)
-        if Attributes.isHarmless(name) || actor == attribute { continue }
-        throw Ineligibility(candidate.range, reason(againstAttribute: name, of: index.types[ancestor].name))
-      }
-    }
-    for known in knownRequirements.requirements(of: type, answeredBy: candidate.member, in: index) {
-      if known.isReadFromSource {
-        throw Ineligibility(
-          candidate.range,
-          "its value is read from the source while the program is built, as '\(known.protocolName.name)' requires: stub what reads it"
-        )
-      }
-      // That the result is opaque is reported otherwise.
-      if let builder = known.builder, !candidate.isStored, candidate.resultType?.containsOpaqueType != true {
-        throw Ineligibility(
-          candidate.range, reason(againstAttribute: builder.attributeName, of: known.protocolName.name))
-      }
-    }
-  }
-
-  private func reason(againstAttribute name: String, of protocolName: String) -> String {
-    "the protocol '\(protocolName)' gives it '@\(name)', which may change what its body means"
-  }
-
-  private func reason(against attribute: SyntaxNode, on candidate: Candidate) -> String {
-    let name = attribute.attributeName
-    switch name {
-    case "NSManaged":
-      return
-        "Core Data makes the accessors of '@NSManaged' properties while the program runs: stub what reads it"
-    case "NSCopying": return "'@NSCopying' copies what is stored, and only what is stored: stub what reads it"
-    case "TaskLocal":
-      return "'@TaskLocal' gives each task a value of its own: bind one, or stub what reads it"
-    default: break
-    }
-    if candidate.isStored, let macro = candidate.type.flatMap({ index.facts(of: $0).storageMacro }),
-      macro.effect.exemptingAttribute != nil
-    {
-      return reason(against: name, on: candidate, beside: macro)
-    }
-    if candidate.isStored, index.isResultBuilder(name, scope: index.scope(of: candidate)) {
-      return "the memberwise initializer takes the parts of its value, which '@\(name)' joins"
-    }
-    if candidate.isStored, index.mayBePropertyWrapper(attribute, scope: index.scope(of: candidate)) {
-      return
-        "it has attributes besides the property wrapper '@\(name)', or '@\(name)' has several declarations"
-    }
-    if index.declaresMacro(named: name) {
-      return candidate.isStored
-        ? "the macro '@\(name)' may depend on how the property is stored: stub what reads it"
-        : "the macro '@\(name)' would see the generated code, and may change it: stub what it calls"
-    }
-    return candidate.isStored
-      ? "the attribute '@\(name)' is neither visible nor known, and may be a macro that takes the property's storage for itself: add the file that declares it, or stub what reads it"
-      : "the attribute '@\(name)' may be a macro or a result builder, which would transform the generated code too"
-  }
-
-  /// Returns why an attribute keeps a property from being stubbed in a type whose macro changes stored properties.
-  private func reason(against name: String, on candidate: Candidate, beside macro: StorageMacro) -> String {
-    if macro.effect.exemptingAttribute != name {
-      return "'@\(macro.name)' takes the storage of the type's properties for itself"
-    }
-    return candidate.member.node.hasModifier(.lazy)
-      ? "a lazy property beside those that '@\(macro.name)' changes cannot be stubbed: stub what reads it"
-      : "'@\(name)' is for properties that are stored: stub what reads it"
   }
 
   // MARK: The type of the member

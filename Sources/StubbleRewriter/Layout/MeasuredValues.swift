@@ -22,7 +22,7 @@ struct MeasuredValues: Sendable {
         MeasuredValues.functionNames.contains(name, of: tree),
         let function = MemoryDeclarations.standard.measuring[tree.text(ofToken: name)],
         !function.givesPointer
-          || node.tokenRange.contains(where: { MemoryUses.retypings.contains($0, of: tree) })
+          || node.tokenRange.contains(where: { RetypedMemory.pointerNames.contains($0, of: tree) })
       else { continue }
       // A method of the same name, `array.withUnsafeBytes`, measures the elements of an array.
       if !function.isMember, callee.kind == .memberAccessExpr, let array = callee.children.first {
@@ -77,7 +77,7 @@ extension SyntaxNode {
   /// The pointer whose memory a call uses as that of another type: `pointer` of `pointer.assumingMemoryBound(to: T.self)`.
   fileprivate var reboundPointer: SyntaxNode? {
     guard let callee = children.first, callee.kind == .memberAccessExpr, let name = callee.ownTokens.last,
-      MemoryUses.rebindingMethods.contains(name, of: tree), !namesOfReboundTypes.isEmpty
+      RetypedMemory.methods.contains(name, of: tree), !namesOfReboundTypes.isEmpty
     else { return nil }
     return callee.children.first
   }

@@ -109,3 +109,23 @@ extension GenericRequirement: CustomStringConvertible {
     }
   }
 }
+
+extension TypeDecl {
+  /// Whether the type has a parameter pack: `each T`.
+  var isGenericOverPack: Bool {
+    node.genericParameterNodes.contains { $0.token(.each) != nil }
+  }
+}
+
+extension SyntaxNode {
+  /// The generic parameters of a declaration in order, each with the types that the declaration constrains it to.
+  package var genericParameters: [(name: String, types: [SyntaxNode])] {
+    let further = child(.genericWhereClause)?.requirements ?? []
+    return genericParameterNodes.compactMap { parameter in
+      guard let token = parameter.firstOwnToken(where: \.isIdentifierLike) else { return nil }
+      let name = parameter.tree.name(ofToken: token)
+      let types = parameter.children.filter(\.kind.isType) + further.filter { $0.name == name }.map(\.type)
+      return (name, types)
+    }
+  }
+}

@@ -147,6 +147,9 @@ package final class TypeModel: @unchecked Sendable {
 }
 
 extension TypeDecl {
+  /// Whether the declaration itself suppresses a requirement, such as `Copyable`.
+  var suppressesRequirements: Bool { inheritedTypes.contains { $0.containsType(.suppressedType) } }
+
   /// Whether it declares a conformance as nonisolated: `extension Key: nonisolated Hashable`,
   /// `nonisolated extension Key: Hashable`.
   fileprivate var hasNonisolatedConformances: Bool {
@@ -178,83 +181,5 @@ extension TypeModel {
   /// Returns the `#if` clauses around a declaration, outermost first.
   package static func clauses(around node: SyntaxNode) -> [SyntaxNode] {
     node.ancestors.filter { $0.kind == .ifConfigClause }.reversed()
-  }
-}
-
-extension TypeDecl {
-  /// Whether the type has a parameter pack: `each T`.
-  var isGenericOverPack: Bool {
-    node.genericParameterNodes.contains { $0.token(.each) != nil }
-  }
-
-  /// Whether the declaration itself suppresses a requirement, such as `Copyable`.
-  var suppressesRequirements: Bool { inheritedTypes.contains { $0.containsType(.suppressedType) } }
-}
-
-extension SyntaxNode {
-  /// The generic parameters of a declaration in order, each with the types that the declaration constrains it to.
-  package var genericParameters: [(name: String, types: [SyntaxNode])] {
-    let further = child(.genericWhereClause)?.requirements ?? []
-    return genericParameterNodes.compactMap { parameter in
-      guard let token = parameter.firstOwnToken(where: \.isIdentifierLike) else { return nil }
-      let name = parameter.tree.name(ofToken: token)
-      let types = parameter.children.filter(\.kind.isType) + further.filter { $0.name == name }.map(\.type)
-      return (name, types)
-    }
-  }
-}
-
-/// An extension of a visible type.
-package struct ExtensionModel: Sendable {
-  package let file: FileID
-  package let decl: TypeDecl
-
-  /// Whether the extension, and with it each conformance that it declares, is unavailable on all platforms.
-  var isUnavailable: Bool {
-    decl.node.availabilities.contains { $0.isUnavailable && $0.isOfAllPlatforms }
-  }
-}
-
-/// A member of a type: one declaration in it or in an extension.
-///
-/// Members are objects, because everything that plans a member holds it.
-package final class Member: Sendable {
-  /// The file of the declaration.
-  package let file: FileID
-  package let node: SyntaxNode
-  /// The declaration of the type, or the extension, that contains the member.
-  package let owner: TypeDecl
-  /// The `#if` clauses around the member inside its owner, outermost first.
-  package let clauses: [SyntaxNode]
-  /// The names that the declaration introduces.
-  package let declaredNames: [String]
-  /// Whether the member's body may be compiled into other modules.
-  package let isInlinable: Bool
-  package let isStatic: Bool
-
-  package init(file: FileID, node: SyntaxNode, owner: TypeDecl, clauses: [SyntaxNode]) {
-    self.file = file
-    self.node = node
-    self.owner = owner
-    self.clauses = clauses
-    declaredNames = node.declaredNames
-    isInlinable = node.isInlinable
-    isStatic = node.isStaticMember
-  }
-
-  package var isInExtension: Bool { owner.isExtension }
-}
-
-extension SyntaxNode {
-  /// The names that the declaration introduces into its type.
-  package var declaredNames: [String] {
-    switch kind {
-    case .functionDecl: FunctionDecl(self).map { [$0.name] } ?? []
-    case .variableDecl:
-      children(.patternBinding).compactMap(PatternBinding.init).flatMap(\.names)
-    case .enumCaseDecl:
-      children(.enumCaseElement).compactMap { $0.tokenRange.first.map(tree.name(ofToken:)) }
-    default: TypeDecl(self).map { [$0.name] } ?? []
-    }
   }
 }
