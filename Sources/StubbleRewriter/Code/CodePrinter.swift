@@ -48,17 +48,14 @@ struct CodePrinter {
       add(name, type, .closure(parameters, body), depth)
     case .computed(let name, let type, let items):
       addHead(name, type, depth)
-      add(items, depth: depth + 1)
-      addLine("}", depth)
+      addBody(items, depth)
     case .type(let name, let parents, let requirements, let items):
       addHead(name, parents, requirements, depth)
-      add(items, depth: depth + 1)
-      addLine("}", depth)
+      addBody(items, depth)
     case .block(let head, let items):
       if items.isEmpty { return addLine(head + " {}", depth) }
       addHead(head, depth)
-      add(items, depth: depth + 1)
-      addLine("}", depth)
+      addBody(items, depth)
     case .short(let head, let type, let statement):
       if fits(item.inline, depth) { return addLine(item.inline, depth) }
       if let type { addHead(head, type, depth) } else { addHead(head, depth) }
@@ -70,13 +67,10 @@ struct CodePrinter {
       addLine("do {", depth)
       add(items, depth: depth + 1)
       addLine("} catch {", depth)
-      add(others, depth: depth + 1)
-      addLine("}", depth)
+      addBody(others, depth)
     case .function(let head, let parameters, let tail, let items):
       addFunction(head, parameters, tail, isEmpty: items.isEmpty, depth)
-      if items.isEmpty { return }
-      add(items, depth: depth + 1)
-      addLine("}", depth)
+      if !items.isEmpty { addBody(items, depth) }
     case .conditional(let condition, let items, let others):
       addLine("#if \(condition)", depth)
       add(items, depth: depth + 1)
@@ -85,6 +79,12 @@ struct CodePrinter {
       addLine("#endif", depth)
     case .gap: lines.append("")
     }
+  }
+
+  /// Adds what follows an opening brace.
+  private mutating func addBody(_ items: [Code], _ depth: Int) {
+    add(items, depth: depth + 1)
+    addLine("}", depth)
   }
 
   private mutating func addLine(_ text: String, _ depth: Int) {

@@ -121,11 +121,7 @@ extension DoubleFrame {
   private mutating func mockCall(
     _ function: RequiredFunction, _ requirement: Requirement, _ name: String, _ setup: inout MockSetup
   ) throws(Ineligibility) -> (peers: [Code], body: [Code]) {
-    if function.result?.isMadeByCalls ?? false {
-      throw model.decl.noDouble(
-        "\(requirement.reference): its result cannot be copied, so that no stub can hold it",
-        notes: ["a spy or a stub struct of the protocol can return it from a closure"])
-    }
+    try checkResult(of: function, requirement)
     var peers: [Code] = []
     let name = nameable(name, requirement) { name in
       [name + "Stub", Namer.capitalized(name) + "Arguments"] + (function.isAsync ? [name + "Prologue"] : [])
@@ -135,10 +131,6 @@ extension DoubleFrame {
     try claim(stub, for: requirement)
     let isUnsafe = arguments.isUnsafe || function.result?.isUnsafeToKeep ?? false
     setup.stubs.append(unsafeMark(isUnsafe) + Namer.escaped(stub))
-    let type: TypeRef =
-      function.throwing.isThrowing
-      ? libraryStub("ThrowingStub", arguments.type, function.closureResult, function.errorType)
-      : libraryStub("Stub", arguments.type, function.closureResult)
     var fed: String?
     if let feed = function.result?.feed, canFeed(requirement) {
       let (feedName, variable) = try self.feed(feed, name, for: requirement, isConstant: true)
@@ -150,7 +142,8 @@ extension DoubleFrame {
         .line("\(unsafeMark(isUnsafe))\(Namer.escaped(stub)).\(DoubleFrame.relaxation(of: result))"))
     }
     peers += mockStub(
-      stub, type, function, requirement, feedsItself(requirement) ? fed : nil, isUnsafe: isUnsafe)
+      stub, type(ofStubFor: function, taking: arguments.type), function, requirement,
+      feedsItself(requirement) ? fed : nil, isUnsafe: isUnsafe)
     if let fed, !feedsItself(requirement) {
       setup.feeding.append(.line("\(Namer.escaped(stub)).defaultResult = \(fed)"))
     }
@@ -161,6 +154,22 @@ extension DoubleFrame {
     let answer = mockAnswer(function, function.own(stub), arguments.values)
     guard let cast = function.errorCast else { return (peers, body + answer) }
     return (peers, body + [.attempt(answer, [.line("throw error as! \(cast)")])])
+  }
+
+  /// Throws if no stub can hold the result of a function.
+  private func checkResult(
+    of function: RequiredFunction, _ requirement: Requirement
+  ) throws(Ineligibility) {
+    guard function.result?.isMadeByCalls ?? false else { return }
+    throw model.decl.noDouble(
+      "\(requirement.reference): its result cannot be copied, so that no stub can hold it",
+      notes: ["a spy or a stub struct of the protocol can return it from a closure"])
+  }
+
+  private func type(ofStubFor function: RequiredFunction, taking arguments: TypeRef) -> TypeRef {
+    function.throwing.isThrowing
+      ? libraryStub("ThrowingStub", arguments, function.closureResult, function.errorType)
+      : libraryStub("Stub", arguments, function.closureResult)
   }
 
   /// Returns the call of the closure that a test may set to run before the answer of an asynchronous function. Its

@@ -136,27 +136,10 @@ extension DoubleFrame {
       let getter = property.accessor(isSetter: false)
       let get = noted(getter, [.line("return \(getter.callMarks)\(stubs)()")], ".getter")
       return self.property(property, for: requirement, get: get, set: nil)
-    case .property(let property):
-      let made = try propertyRecords(property, requirement, &records, keepsValues: false)
-      let mark = unsafeMark(property.type.isUnsafe)
-      let set = made.write.map {
-        $0 + announcement(for: requirement) + [.line("\(mark)\(stubs) = newValue")]
-      }
-      let code = self.property(
-        property, for: requirement, get: made.read + [.line("return \(mark)\(stubs)")], set: set)
-      return made.variables + code
+    case .property(let property): return try relay(property, of: requirement, to: stubs, &records)
     case .function(let function):
       return self.function(function, for: requirement, noted(function, call(function, storage, member)))
-    case .initializer(let function):
-      let isLocked = model.requirements.contains(where: isLocked)
-      let body = [
-        Code.line(
-          isLocked
-            ? "self.\(storagePrefix)\(names.storage) = .init(\(names.type)())"
-            : "self.\(names.storage) = \(names.type)()")
-      ]
-      return self.function(
-        function, for: requirement, (model.superclass == nil ? body : []) + superInitializer)
+    case .initializer(let function): return initializer(function, for: requirement, names)
     case .subscript(let function, let accessors):
       let get = call(function.accessor(accessors, isSetter: false), storage, member)
       let setter = function.accessor(accessors, isSetter: true)
@@ -167,6 +150,35 @@ extension DoubleFrame {
           : setter.isNeverCalled
             ? [] : noted(setter, call(setter, storage, Namer.escaped(name + "Set")), ".setter"))
     }
+  }
+
+  /// Returns the property that reads and writes a value of the struct.
+  private mutating func relay(
+    _ property: RequiredProperty, of requirement: Requirement, to value: String, _ records: inout CallRecords
+  ) throws(Ineligibility) -> [Code] {
+    let made = try propertyRecords(property, requirement, &records, keepsValues: false)
+    let mark = unsafeMark(property.type.isUnsafe)
+    let set = made.write.map {
+      $0 + announcement(for: requirement) + [.line("\(mark)\(value) = newValue")]
+    }
+    let code = self.property(
+      property, for: requirement, get: made.read + [.line("return \(mark)\(value)")], set: set)
+    return made.variables + code
+  }
+
+  /// Returns the initializer for a requirement, which sets no closures.
+  private func initializer(
+    _ function: RequiredFunction, for requirement: Requirement, _ names: StubsNames
+  ) -> [Code] {
+    let isLocked = model.requirements.contains(where: isLocked)
+    let body = [
+      Code.line(
+        isLocked
+          ? "self.\(storagePrefix)\(names.storage) = .init(\(names.type)())"
+          : "self.\(names.storage) = \(names.type)()")
+    ]
+    return self.function(
+      function, for: requirement, (model.superclass == nil ? body : []) + superInitializer)
   }
 
   /// Returns the statements that call a closure of the struct.

@@ -55,16 +55,8 @@ extension DoublesFile {
         request.restrictedImports)
     }
     imports.marksUnsafe = request.settings?.isStrictAboutMemory ?? false
-    let isOtherwise = request.settings?.importsInternally ?? false
     for (file, names) in mentions {
-      let settings = index.settings[file]
-      imports.add(
-        index.imports[file], isExposedByItself: isOtherwise && !settings.importsInternally,
-        DefinitionDifferences(from: settings, to: request.settings ?? settings),
-        need: { module in
-          let level = names.first { index.mayBeNeeded(module, for: $0.1, in: file) }?.0 ?? .internal
-          return max(level, doubles.filter { $0.filesOfMeanings.contains(file) }.map(\.access).max() ?? level)
-        })
+      addImports(of: file, mentioning: names, for: doubles, to: &imports, index, request)
     }
     addImports(of: request, for: doubles, to: &imports, index)
     if request.settings?.isInMode6 == true {
@@ -73,6 +65,25 @@ extension DoublesFile {
       }
     }
     return imports
+  }
+
+  /// Adds the imports of a file with the declarations of protocols, as far as the doubles need them.
+  ///
+  /// - Parameter names: The names of other modules' types in the file that other modules see, by access levels.
+  private static func addImports(
+    of file: FileID, mentioning names: [(AccessLevel, NamesOfOtherModules)], for doubles: [DoubleClass],
+    to imports: inout ImportList, _ index: TypeIndex, _ request: DoublesRequest
+  ) {
+    let settings = index.settings[file]
+    let isOtherwise = request.settings?.importsInternally ?? false
+    let ofMeanings = doubles.filter { $0.filesOfMeanings.contains(file) }.map(\.access).max()
+    imports.add(
+      index.imports[file], isExposedByItself: isOtherwise && !settings.importsInternally,
+      DefinitionDifferences(from: settings, to: request.settings ?? settings),
+      need: { module in
+        let level = names.first { index.mayBeNeeded(module, for: $0.1, in: file) }?.0 ?? .internal
+        return max(level, ofMeanings ?? level)
+      })
   }
 
   /// Adds the imports that a request asks for, and those for what all doubles use.

@@ -34,48 +34,67 @@ extension Eligibility {
   }
 
   private func check(_ attribute: SyntaxNode, on candidate: Candidate) throws(Ineligibility) {
+    try checkAvailability(attribute, of: candidate)
+    try checkLifetime(attribute, of: candidate)
+    try checkPromise(attribute)
     let name = attribute.attributeName
-    if let availability = attribute.availability, availability.isUnavailable {
+    if name == "_hasStorage" {
+      throw Ineligibility(attribute.range, "'@_hasStorage' requires a stored property")
+    }
+    if isHarmless(attribute, on: candidate) { return }
+    let scope = index.scope(of: candidate)
+    if candidate.isStored, let wrapper = index.propertyWrapper(on: candidate.member.node, scope: scope) {
+      return try checkAnnotation(of: candidate, beside: wrapper)
+    }
+    if !candidate.isStored, index.isKnownResultBuilder(name, scope: scope) { return }
+    throw Ineligibility(attribute.range, reason(against: attribute, on: candidate))
+  }
+
+  /// Whether a member with an attribute can be stubbed, whatever else is declared.
+  private func isHarmless(_ attribute: SyntaxNode, on candidate: Candidate) -> Bool {
+    let name = attribute.attributeName
+    if Attributes.isHarmless(name) || Attributes.ofLifetimes.contains(name)
+      || attribute.availability?.limit != nil || name == "abi" && !candidate.isStored
+    {
+      return true
+    }
+    let (node, scope) = (candidate.member.node, index.scope(of: candidate))
+    if index.attributeOfGlobalActor(on: node, scope: scope) == attribute { return true }
+    let macro = candidate.type.flatMap { index.facts(of: $0).storageMacro }
+    return macro?.effect.exemptingAttribute == name && index.isObserved(candidate)
+  }
+
+  private func checkAvailability(
+    _ attribute: SyntaxNode, of candidate: Candidate
+  ) throws(Ineligibility) {
+    guard let availability = attribute.availability else { return }
+    if availability.isUnavailable {
       throw Ineligibility(
         attribute.range,
         availability.isOfAllPlatforms
           ? "an unavailable member is never called"
           : "it is unavailable on some systems, and the storage of its closure cannot be")
     }
-    if attribute.availability?.limit != nil {
-      if candidate.isStored || candidate.type == nil && !candidate.member.isInExtension {
-        throw Ineligibility(
-          attribute.range, "its storage cannot be available on some systems only",
-          notes: ["move it to a type that has the attribute instead"])
-      }
-      return
+    if availability.limit != nil,
+      candidate.isStored || candidate.type == nil && !candidate.member.isInExtension
+    {
+      throw Ineligibility(
+        attribute.range, "its storage cannot be available on some systems only",
+        notes: ["move it to a type that has the attribute instead"])
     }
-    if Attributes.ofLifetimes.contains(name) {
-      if candidate.member.node.kind == .initializerDecl { return }
-      // `@lifetime(x: …)` is about a parameter or `self`, not about the result; a closure does not need to repeat it.
-      if attribute.spelling.drop(while: { $0 != "(" }).dropFirst().first(where: { !$0.isLetter }) == ":" {
-        return
-      }
+  }
+
+  /// Throws if an attribute limits the lifetime of the member's result.
+  private func checkLifetime(_ attribute: SyntaxNode, of candidate: Candidate) throws(Ineligibility) {
+    guard Attributes.ofLifetimes.contains(attribute.attributeName),
+      candidate.member.node.kind != .initializerDecl
+    else { return }
+    // `@lifetime(x: …)` is about a parameter or `self`, not about the result; a closure does not need to repeat it.
+    let isAboutParameter =
+      attribute.spelling.drop { $0 != "(" }.dropFirst().first { !$0.isLetter } == ":"
+    if !isAboutParameter {
       throw Ineligibility(attribute.range, "a closure cannot declare the lifetime of its result")
     }
-    try checkPromise(attribute)
-    if name == "_hasStorage" {
-      throw Ineligibility(attribute.range, "'@_hasStorage' requires a stored property")
-    }
-    if Attributes.isHarmless(name) || name == "abi" && !candidate.isStored { return }
-    let node = candidate.member.node
-    let scope = index.scope(of: candidate)
-    if index.attributeOfGlobalActor(on: node, scope: scope) == attribute { return }
-    if let type = candidate.type, index.facts(of: type).storageMacro?.effect.exemptingAttribute == name,
-      index.isObserved(candidate)
-    {
-      return
-    }
-    if candidate.isStored, let wrapper = index.propertyWrapper(on: node, scope: scope) {
-      return try checkAnnotation(of: candidate, beside: wrapper)
-    }
-    if !candidate.isStored, index.isKnownResultBuilder(name, scope: scope) { return }
-    throw Ineligibility(attribute.range, reason(against: attribute, on: candidate))
   }
 
   /// Throws if a property with a wrapper is annotated itself. Its wrapper moves to the storage, so only its type can be

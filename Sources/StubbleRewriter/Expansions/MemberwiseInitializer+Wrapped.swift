@@ -28,6 +28,23 @@ extension MemberwiseInitializer {
     }
   }
 
+  /// Throws if the property's value and the arguments of its wrapper cannot be parts of the default of a parameter as
+  /// well, which must fit on one line.
+  private static func check(
+    _ property: StoredMember, _ wrapped: WrappedParameter, in scope: Scope, _ repeated: inout RepeatedValues
+  ) throws(Failure) {
+    let value = property.binding.initializer?.content
+    let arguments = wrapped.attribute.children(.argument)
+    guard (arguments + [value].compactMap(\.self)).allSatisfy(\.fitsOnOneLine) else {
+      throw .longValue(property.name)
+    }
+    guard wrapped.hasDefault else { return }
+    let isRepeatable =
+      repeated.isRepeatable(wrapper: wrapped.attribute, in: scope)
+      && value.map { repeated.isRepeatable($0, for: property.binding.type, in: scope) } ?? true
+    guard isRepeatable else { throw .repeatedValue(property.name) }
+  }
+
   /// Returns the parameter for a property with a wrapper.
   ///
   /// - Throws: A `Failure` if it cannot be written, or if the wrapper may not be made twice: by the property's own value,
@@ -38,23 +55,13 @@ extension MemberwiseInitializer {
   ) throws(Failure) -> Parameter {
     guard let name = property.name, let reference = property.reference else { throw .pattern }
     let scope = index.types[owner].scope
-    let value = property.binding.initializer?.content
-    let arguments = wrapped.attribute.children(.argument)
-    guard (arguments + [value].compactMap(\.self)).allSatisfy(\.fitsOnOneLine) else {
-      throw .longValue(property.name)
-    }
-    if wrapped.hasDefault {
-      let isRepeatable =
-        repeated.isRepeatable(wrapper: wrapped.attribute, in: scope)
-        && value.map { repeated.isRepeatable($0, for: property.binding.type, in: scope) } ?? true
-      guard isRepeatable else { throw .repeatedValue(property.name) }
-    }
+    try check(property, wrapped, in: scope, &repeated)
     let written = property.binding.writtenType
     guard written?.containsOpaqueType != true,
       written.map({ index.isFunctionInSomeBuilds(TypeRef($0), from: scope) }) != true
     else { throw .type(property.name) }
     let spelled = index.spelling(in: owner, ofDeclaration: true).spelled(wrapped.type)
-    let others = arguments.map(\.textOnOneLine)
+    let others = wrapped.attribute.children(.argument).map(\.textOnOneLine)
     let type: TypeRef
     let wrapping: Wrapping
     let defaultValue: String
@@ -71,6 +78,7 @@ extension MemberwiseInitializer {
         : index.escaping(wrapped.type, spelled: spelled, from: scope)
       wrapping = .value(label: label, isDelayed: isDelayed, others: others)
       let implicit = written.flatMap { TypeRef($0).implicitValue }
+      let value = property.binding.initializer?.content
       defaultValue = value.map { text(ofDefault: $0, index: index) } ?? implicit ?? "nil"
     }
     return Parameter(

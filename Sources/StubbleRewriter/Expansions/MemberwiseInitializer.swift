@@ -49,30 +49,8 @@ struct MemberwiseInitializer: Sendable {
     if let lacking = properties.first(where: { index.lacksConformance($0, of: type) }) {
       throw .conformance(lacking.name)
     }
-    var parameters: [Parameter] = []
-    var repeated = RepeatedValues(index: index)
-    var wrapped: Set<NodeID> = []
-    for property in properties where !property.isInitializedConstant {
-      let isOnMainActor = isolation.isOnMainActor(initialValueOf: property.name)
-      if property.isWrapped {
-        guard let parameter = index.wrappedParameter(of: property, in: type) else {
-          throw .wrapped(property.name)
-        }
-        if parameter.isOmitted { continue }
-        wrapped.insert(property.binding.node.id)
-        parameters.append(
-          try MemberwiseInitializer.parameter(
-            for: property, parameter, isOnMainActor: isOnMainActor, of: type, repeated: &repeated,
-            index: index))
-        continue
-      }
-      try MemberwiseInitializer.checkValue(of: property, in: model.scope, &repeated)
-      guard
-        let parameter = MemberwiseInitializer.parameter(
-          for: property, isOnMainActor: isOnMainActor, of: type, index: index)
-      else { throw .type(property.name) }
-      parameters.append(parameter)
-    }
+    let (parameters, wrapped) = try MemberwiseInitializer.parameters(
+      for: properties, isolation, of: type, index: index)
     // There is an initializer for each subset of the values on the main actor, so three of them already make eight.
     guard parameters.count(where: \.isOnMainActor) <= 3 else { throw .ofProperties }
     self.parameters = parameters
@@ -80,6 +58,34 @@ struct MemberwiseInitializer: Sendable {
     isolatesNone = isolation.acceptsValuesOnActor
     hasDefault = parameters.allSatisfy { $0.defaultValue != nil }
     access = MemberwiseInitializer.access(of: properties, wrapped: wrapped)
+  }
+
+  /// Returns the parameters for the properties of a type, and which of these have wrappers.
+  private static func parameters(
+    for properties: [StoredMember], _ isolation: MemberwiseIsolation, of type: TypeID, index: TypeIndex
+  ) throws(Failure) -> (parameters: [Parameter], wrapped: Set<NodeID>) {
+    var parameters: [Parameter] = []
+    var repeated = RepeatedValues(index: index)
+    var wrapped: Set<NodeID> = []
+    for property in properties where !property.isInitializedConstant {
+      let isOnMainActor = isolation.isOnMainActor(initialValueOf: property.name)
+      if property.isWrapped {
+        guard let found = index.wrappedParameter(of: property, in: type) else {
+          throw .wrapped(property.name)
+        }
+        if found.isOmitted { continue }
+        wrapped.insert(property.binding.node.id)
+        parameters.append(
+          try parameter(
+            for: property, found, isOnMainActor: isOnMainActor, of: type, repeated: &repeated, index: index))
+      } else {
+        try checkValue(of: property, in: index.types[type].scope, &repeated)
+        let made = parameter(for: property, isOnMainActor: isOnMainActor, of: type, index: index)
+        guard let made else { throw .type(property.name) }
+        parameters.append(made)
+      }
+    }
+    return (parameters, wrapped)
   }
 
   /// Throws if the initial value of a property cannot be the default of a parameter as well, which must fit on one line.

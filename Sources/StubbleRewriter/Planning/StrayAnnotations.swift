@@ -69,12 +69,23 @@ struct StrayAnnotations {
         .warning, at: range, "'@\(name)' is not an annotation of stubble",
         notes: ["did you mean '@\(correction)'?"])
     }
-    if isInConflict(sign) {
+    return diagnostic(of: name, at: range)
+  }
+
+  /// Returns the diagnostic for an annotation, or `nil` if it has an effect.
+  ///
+  /// - Parameters:
+  ///   - name: The annotation's name.
+  ///   - range: The range of the `@` and the name.
+  private func diagnostic(of name: String, at range: Range<Int>) -> Diagnostic? {
+    if isInConflict(range.lowerBound) {
       return Diagnostic(
         .error, at: range, "'@\(name)' is in a merge conflict",
         notes: ["resolve the conflict first"])
     }
-    guard let comment = comment(beginningAt: sign), !known.contains(comment.range) else { return nil }
+    guard let comment = comment(beginningAt: range.lowerBound), !known.contains(comment.range) else {
+      return nil
+    }
     if DoubleKind.allCases.contains(where: { $0.annotation == name }), isWhole(comment, endingAfter: range),
       isAboveOtherThanProtocol(comment)
     {

@@ -50,12 +50,7 @@ struct AssociatedTypes: Sendable {
       }
     }
     for bound in naming.boundTypes {
-      guard names.contains(bound.name) else {
-        throw closure.ineligible("it has no associated type '\(bound.name)'")
-      }
-      guard !fixed.contains(where: { $0.name == bound.name }) else {
-        throw closure.ineligible("its associated type '\(bound.name)' is given by the protocol itself")
-      }
+      try closure.checkBoundType(named: bound.name, among: names, besideFixed: fixed)
       fixed += try outside.visible([(bound.name, bound.type, 0)])
     }
     namesakes = outside.namesakes
@@ -380,5 +375,17 @@ extension TypeRef {
   /// The qualified name without `Self.` before it: `Iterator.Element` for `Self.Iterator.Element`.
   var associatedPath: String? {
     dottedName.map { $0.hasPrefix("Self.") ? String($0.dropFirst(5)) : $0 }
+  }
+}
+
+extension ProtocolClosure {
+  /// Throws if an annotation gives a type to what is no associated type, or is one that has a type already.
+  fileprivate func checkBoundType(
+    named name: String, among names: Set<String>, besideFixed fixed: [AssociatedTypes.Fixed]
+  ) throws(Ineligibility) {
+    guard names.contains(name) else { throw ineligible("it has no associated type '\(name)'") }
+    guard !fixed.contains(where: { $0.name == name }) else {
+      throw ineligible("its associated type '\(name)' is given by the protocol itself")
+    }
   }
 }

@@ -54,13 +54,13 @@ extension TypeIndex {
     let isBeside = candidate.placement.reason != nil
     let clauses = constraints(on: member, besideMember: isBeside)
     let specialized = isBeside ? [] : parameters(of: type, specializedBy: member.owner)
+    let isConstrained = !clauses.isEmpty || !specialized.isEmpty
     // A signature without parameters and clauses of its own requires nothing more.
-    let isPlain =
-      clauses.isEmpty && specialized.isEmpty && signature?.genericParameters.isEmpty != false
+    let isPlain = !isConstrained && signature?.genericParameters.isEmpty != false
     if isInGeneric, !isPlain, !isBeside || !clauses.isEmpty {
       let outer = OuterParameters(
         of: type, index: self, constrainedBy: clauses, specializing: specialized)
-      if !clauses.isEmpty || !specialized.isEmpty { erasure.outerParameters = outer.names }
+      if isConstrained { erasure.outerParameters = outer.names }
       erasure.unfitParameters = outer.unfit(forTypesIn: member.node, index: self, scope: scope)
       erasure.hashableTypes = outer.hashableTypes
     }
@@ -69,17 +69,22 @@ extension TypeIndex {
     if isErasing || !erasure.existentials.isEmpty || !erasure.outerParameters.isEmpty {
       erasure.unboxableTypes = unboxableTypes(in: member, erasure.aliases, scope: scope)
     }
-    if !clauses.isEmpty || !specialized.isEmpty || !copyable.isEmpty && !isBeside,
-      !keepsStatics(member, of: type)
-    {
-      erasure.erase(conditionalTypes(in: member, of: type, besideMember: isBeside))
-      erasure.conditionalMembers = conditionalMembers(in: member, of: type, besideMember: isBeside)
-      if !isBeside, member.isInExtension, isConstrained(member.owner) {
-        erasure.outerParameters.insert("Self")
-      }
+    if isConstrained || !copyable.isEmpty && !isBeside, !keepsStatics(member, of: type) {
+      eraseConditional(in: member, of: type, besideMember: isBeside, &erasure)
     }
     erasure.dropErasedArguments()
     return erasure
+  }
+
+  /// Erases what exists only where the constraints on a member hold.
+  private func eraseConditional(
+    in member: Member, of type: TypeID, besideMember isBeside: Bool, _ erasure: inout GenericErasure
+  ) {
+    erasure.erase(conditionalTypes(in: member, of: type, besideMember: isBeside))
+    erasure.conditionalMembers = conditionalMembers(in: member, of: type, besideMember: isBeside)
+    if !isBeside, member.isInExtension, isConstrained(member.owner) {
+      erasure.outerParameters.insert("Self")
+    }
   }
 
   /// Returns the erasure of a member's own generic and opaque parameters.
