@@ -34,7 +34,7 @@ func prove(_ applied: [UInt8], revertsTo tree: SyntaxTree, layout: Layout) -> Re
   if layout == .lines, let line = firstMovedLine(restoration.regions, in: applied) {
     return .failure(ProofFailure(message: "line \(line) would move"))
   }
-  if applied != source, let error = newSyntaxError(in: applied, besides: tree) {
+  if applied != source, let error = newSyntaxError(in: applied, notIn: tree) {
     return .failure(
       ProofFailure(message: "the applied text would not be Swift at line \(error.line): \(error.message)"))
   }
@@ -42,7 +42,7 @@ func prove(_ applied: [UInt8], revertsTo tree: SyntaxTree, layout: Layout) -> Re
 }
 
 /// Returns a syntax error of the applied text if it has more of them than the source; otherwise `nil`.
-private func newSyntaxError(in applied: [UInt8], besides tree: SyntaxTree) -> (line: Int, message: String)? {
+private func newSyntaxError(in applied: [UInt8], notIn tree: SyntaxTree) -> (line: Int, message: String)? {
   let errors = SyntaxTree(parsing: applied).errors
   guard errors.count > tree.errors.count else { return nil }
   let old = Set(tree.errors.map(\.message))

@@ -31,8 +31,8 @@ extension Session {
     var leftOut: [String] = []
     if !inputs.relevant.isEmpty {
       inputs.add(
-        references: readReferences(in: surroundings, besides: found.files), selectsAll: selection.allTypes)
-      leftOut = leaveOut(of: &inputs, besides: found.named, by: &modules)
+        references: readReferences(in: surroundings, excluding: found.files), selectsAll: selection.allTypes)
+      leftOut = leaveOut(of: &inputs, excluding: found.named, by: &modules)
     }
     let application = Application(
       selection: selection, layout: layout ?? self.layout, force: arguments.has(.force), jobs: jobs,
@@ -58,7 +58,7 @@ extension Session {
     let annotated = outcomes.filter { !$0.regions.isEmpty || $0.hasErrors }.map(\.path).pathKeys
     let setting = arguments.has(.allTypes) ? "--all-types" : "\"allTypes\" in \(Configuration.name)"
     let takesPaths = !arguments.command.passesOn
-    if let summary = unselected.summary(of: setting, besides: annotated, takesPaths: takesPaths) {
+    if let summary = unselected.summary(of: setting, excluding: annotated, takesPaths: takesPaths) {
       console.note(summary)
     }
   }
@@ -68,9 +68,9 @@ extension Session {
   /// - Parameter named: The paths of the files that were given.
   /// - Returns: The annotated files of the command that were removed.
   @discardableResult
-  func leaveOut(of inputs: inout Inputs, besides named: [String], by modules: inout Modules) -> [String] {
+  func leaveOut(of inputs: inout Inputs, excluding named: [String], by modules: inout Modules) -> [String] {
     let folders = paths.filter { System.isFolder($0) && modules.leavesOut(folder: $0) }
-    return inputs.leaveOut(besides: named, below: folders.map(Path.prefixOfFiles)) { modules.leavesOut($0) }
+    return inputs.leaveOut(excluding: named, below: folders.map(Path.prefixOfFiles)) { modules.leavesOut($0) }
   }
 
   /// Returns the packages and projects around the files that were found.
@@ -101,11 +101,11 @@ extension Session {
 
   /// Returns the diagnostics of discovery and reading, which are the same whatever the command does with the files.
   func diagnostics(of found: Discovery.Result, _ inputs: Inputs) -> [FileDiagnostic] {
-    found.diagnostics + inputs.diagnostics + unreadable(found, besides: inputs) + unused(found.unusedPatterns)
+    found.diagnostics + inputs.diagnostics + unreadable(found, notIn: inputs) + unused(found.unusedPatterns)
   }
 
   /// Returns a warning for each file that was given by its path and is not Swift in UTF-8.
-  private func unreadable(_ found: Discovery.Result, besides inputs: Inputs) -> [FileDiagnostic] {
+  private func unreadable(_ found: Discovery.Result, notIn inputs: Inputs) -> [FileDiagnostic] {
     let read = inputs.relevant.map(\.path).pathKeys
     return found.named.compactMap { path in
       if !path.hasSuffix(".swift") {

@@ -42,9 +42,9 @@ extension Session {
     _ = modules.compilation(of: input.path)
     var inputs = Inputs()
     inputs.relevant = [input]
-    let references = readReferences(in: surroundings, besides: [input.path])
+    let references = readReferences(in: surroundings, excluding: [input.path])
     inputs.add(references: references, selectsAll: selection.allTypes)
-    inputs.leaveOut(besides: [input.path]) { modules.leavesOut($0) }
+    inputs.leaveOut(excluding: [input.path]) { modules.leavesOut($0) }
     let application = Application(
       selection: selection, layout: layout, force: false, jobs: jobs, modules: modules, settings: settings)
     let (files, _, plans) = application.project(of: inputs)

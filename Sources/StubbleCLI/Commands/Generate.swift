@@ -130,7 +130,7 @@ extension Session {
     let neighbors = neighboringTypes(of: output, in: compilation?.modules ?? .unknown, &modules, xcode)
     let made = make(
       project.members.map(\.file), protocolsIn: found.files.pathKeys, usedWords: words,
-      compilation: compilation, besides: neighbors)
+      compilation: compilation, neighbors)
     return (made, readings + xcode.diagnostics + diagnostics(of: made, in: project.members.map(\.input)))
   }
 
@@ -236,7 +236,7 @@ extension Session {
     var sources: ModuleSources?
     var compiled = Modules(named: namedModules, xcode: xcode)
     var inputs = readForGeneration(paths)
-    leaveOut(of: &inputs, besides: arguments.paths, by: &compiled)
+    leaveOut(of: &inputs, excluding: arguments.paths, by: &compiled)
     var places: Set<PathKey>?
     var asked: Set<String> = []
     let own = paths.pathKeys
@@ -289,7 +289,7 @@ extension Session {
   ///   - neighbors: The types in the other files of its module; `nil` if that is not known.
   private func make(
     _ files: [SourceFile], protocolsIn own: Set<PathKey>, usedWords words: Set<Name>?,
-    compilation: Compilation?, besides neighbors: NeighboringTypes?
+    compilation: Compilation?, _ neighbors: NeighboringTypes?
   ) -> DoublesFile {
     var request = arguments.doubles
     request.settings = compilation?.settings

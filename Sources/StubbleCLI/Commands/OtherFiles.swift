@@ -12,9 +12,9 @@ extension Session {
   }
 
   /// Returns the applied files around those that a command reverts, and prints how many there are.
-  func findWhatStaysApplied(besides found: Discovery.Result) -> [Input] {
+  func findWhatStaysApplied(excluding found: Discovery.Result) -> [Input] {
     let others = readAppliedFiles(
-      in: surroundings(of: found), besides: found.files + found.ignored + found.apart)
+      in: surroundings(of: found), excluding: found.files + found.ignored + found.apart)
     if let first = others.first {
       console.note("\(Session.naming(first.path, others.count)) still applied")
     }

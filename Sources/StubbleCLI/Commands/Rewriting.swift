@@ -22,7 +22,7 @@ extension Session {
     defer { lock?.release() }
     let inputs = readForReversion(found.files + found.ignored + found.apart)
     let outcomes = inputs.relevant.map { planReversion(of: $0, force: arguments.has(.force)) }
-    let others = findWhatStaysApplied(besides: found)
+    let others = findWhatStaysApplied(excluding: found)
     let warnings =
       Session.warnings(of: others, reverting: inputs.relevant, outcomes) + unused(found.unusedPatterns)
     return conclude(outcomes, found.diagnostics + inputs.diagnostics + warnings, allOrNothing: false)

@@ -210,28 +210,28 @@ struct Session: Sendable {
 
   /// Reads the files around those that the command names, and those that targets compile although the command excludes
   /// them or git ignores them. Files that cannot be read do not count.
-  func readReferences(in surroundings: Surroundings, besides named: [String]) -> Inputs {
-    let (found, leftOut) = files(in: surroundings, besides: named)
+  func readReferences(in surroundings: Surroundings, excluding named: [String]) -> Inputs {
+    let (found, leftOut) = files(in: surroundings, excluding: named)
     if found.isEmpty, leftOut.isEmpty { return Inputs() }
     var references = read(found + leftOut, Trigger(Selection()), others: .dismissed)
     references.diagnostics = []
-    references.becomeReferences(excluding: leftOut.pathKeys)
+    references.becomeReferences(leftOut: leftOut.pathKeys)
     return references
   }
 
   /// Reads the applied files around those that the command found.
-  func readAppliedFiles(in surroundings: Surroundings, besides found: [String]) -> [Input] {
-    let (around, leftOut) = files(in: surroundings, besides: found)
+  func readAppliedFiles(in surroundings: Surroundings, excluding found: [String]) -> [Input] {
+    let (around, leftOut) = files(in: surroundings, excluding: found)
     return readForReversion(around + leftOut).relevant
   }
 
   /// Returns the Swift files around those that a command names: those that a search finds, and those that targets compile
   /// although a search leaves them out.
-  private func files(in surroundings: Surroundings, besides named: [String]) -> (
+  private func files(in surroundings: Surroundings, excluding named: [String]) -> (
     found: [String], leftOut: [String]
   ) {
     let around = surroundings.paths.isEmpty ? Discovery.Result() : find(surroundings.paths)
-    let compiled = surroundings.compiled(besides: around.leftOut)
+    let compiled = surroundings.compiled(leftOut: around.leftOut)
     let leftOut = compiled.isEmpty ? Discovery.Result() : Discovery.find(compiled, excluding: [], jobs: jobs)
     var known = named.map { System.realPath($0) ?? $0 }.pathKeys
     func isNew(_ path: String) -> Bool { known.insert(PathKey(System.realPath(path) ?? path)).inserted }

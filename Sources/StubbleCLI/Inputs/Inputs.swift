@@ -65,10 +65,10 @@ struct Inputs: Sendable {
 
   /// Makes the files references, since the command does not name them.
   ///
-  /// - Parameter excluded: The files that the command excludes or git ignores.
-  mutating func becomeReferences(excluding excluded: Set<PathKey>) {
+  /// - Parameter leftOut: The files that the command excludes or git ignores.
+  mutating func becomeReferences(leftOut: Set<PathKey>) {
     func role(of path: String) -> Input.Role {
-      excluded.contains(PathKey(path)) ? .excluded : .reference
+      leftOut.contains(PathKey(path)) ? .excluded : .reference
     }
     for place in relevant.indices { relevant[place].role = role(of: relevant[place].path) }
     for place in dismissed.indices { dismissed[place].role = role(of: dismissed[place].path) }
@@ -103,7 +103,7 @@ struct Inputs: Sendable {
   /// - Returns: The annotated files of the command that were removed.
   @discardableResult
   mutating func leaveOut(
-    besides named: [String], below folders: [String] = [], where isLeftOut: (String) -> Bool
+    excluding named: [String], below folders: [String] = [], where isLeftOut: (String) -> Bool
   ) -> [String] {
     let named = named.pathKeys
     func isGiven(_ path: String) -> Bool { folders.contains(where: path.hasPathPrefix) }

@@ -55,7 +55,7 @@ struct UnselectedFiles: Equatable, Sendable {
   ///   - setting: What selects all types: the option, or the key of the configuration.
   ///   - applied: The files that are applied all the same, since they are annotated.
   ///   - takesPaths: Whether the command takes paths, so that the files' could be given.
-  func summary(of setting: String, besides applied: Set<PathKey>, takesPaths: Bool) -> String? {
+  func summary(of setting: String, excluding applied: Set<PathKey>, takesPaths: Bool) -> String? {
     let skipped = reasons.filter { !applied.contains($0.key) }.values
     let parts = Reason.allCases.compactMap { reason in
       let number = skipped.count { $0 == reason }

@@ -40,7 +40,7 @@ struct Surroundings: Sendable {
   /// them or the command excludes them.
   ///
   /// - Parameter others: What a search of `paths` left out.
-  func compiled(besides others: [String]) -> [String] {
+  func compiled(leftOut others: [String]) -> [String] {
     let here = System.currentFolder()
     let sources = (leftOut.isEmpty && others.isEmpty ? [] : xcode.sources).map(\.path)
     return (leftOut + others).flatMap { path -> [String] in

@@ -39,14 +39,14 @@ enum Leftovers {
         .warning, path: path, message: "left by a run that was killed, and its file is missing",
         notes: ["rename it to '\(Path.split(file).name)' if you miss that file, or delete it"])
     }
-    return try isExpendable(path, besides: file)
+    return try isExpendable(path, excluding: file)
       ? nil
       : FileDiagnostic(
         .warning, path: path, message: "left by a run that was killed, and not the same as its file",
         notes: ["compare it with '\(Path.split(file).name)', then delete it"])
   }
 
-  private static func isExpendable(_ path: String, besides file: String) throws(SystemError) -> Bool {
+  private static func isExpendable(_ path: String, excluding file: String) throws(SystemError) -> Bool {
     guard let current = try? System.contents(of: file).bytes else { return false }
     if path.hasSuffix(TemporaryName.unfinished) { return true }
     let left = try System.contents(of: path).bytes

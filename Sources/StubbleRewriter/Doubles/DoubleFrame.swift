@@ -353,7 +353,7 @@ struct DoubleFrame {
 
   /// The generic parameters with other names than their associated types, which are declared as aliases of them.
   private var renamedGenerics: [String: TypeRef] {
-    let contended = model.contendedGenerics(besides: kind.initializer)
+    let contended = model.contendedGenerics(withInitializer: kind.initializer)
     return contended.reduce(into: [:]) { $0[$1] = .named(Namer.escaped(storagePrefix + $1)) }
   }
 

@@ -114,7 +114,7 @@ extension Eligibility {
   /// one whose value the compiler must find in the source.
   func checkRequirements(_ candidate: Candidate) throws(Ineligibility) {
     guard let type = candidate.type else { return }
-    for (ancestor, requirement) in index.attributedRequirements(of: type, answeredBy: candidate.member) {
+    for (ancestor, requirement) in index.attributedRequirements(of: type, witnessedBy: candidate.member) {
       for attribute in requirement.node.attributes where attribute.attributeName.first?.isUppercase == true {
         let name = attribute.attributeName
         let scope = index.types[ancestor].scope
@@ -123,7 +123,7 @@ extension Eligibility {
         throw Ineligibility(candidate.range, reason(againstAttribute: name, of: index.types[ancestor].name))
       }
     }
-    for known in knownRequirements.requirements(of: type, answeredBy: candidate.member, in: index) {
+    for known in knownRequirements.requirements(of: type, witnessedBy: candidate.member, in: index) {
       if known.isReadFromSource {
         throw Ineligibility(
           candidate.range,

@@ -11,7 +11,7 @@ extension TypeIndex {
   ///   - own: Names that do not mean a type of another module, such as associated types.
   ///   - answer: Whether the file is assumed to see names of which nothing is known.
   func canName(
-    typesOf member: Member, inFileOf model: TypeModel, besides own: Set<String> = [],
+    typesOf member: Member, inFileOf model: TypeModel, excluding own: Set<String> = [],
     ifUnknown answer: Bool = false
   ) -> Bool {
     if member.file == model.file { return true }
@@ -19,7 +19,7 @@ extension TypeIndex {
     guard names.allSatisfy({ means($0, in: model.file, noMoreThanIn: member.file) }) else { return false }
     let conditions = BuildConditions(around: member.node)
     return imports[member.file].all.allSatisfy { sees($0, from: model.file, under: conditions) }
-      || canNameTypes(in: member, of: model, unconditionally: false, besides: own, ifUnknown: answer)
+      || canNameTypes(in: member, of: model, unconditionally: false, excluding: own, ifUnknown: answer)
   }
 
   /// Whether a type's own declaration can name every type in a member's signature.
@@ -30,7 +30,7 @@ extension TypeIndex {
   ///   - own: Names that do not mean a type of another module.
   ///   - answer: Whether names of which nothing is known count as visible.
   func canNameTypes(
-    in member: Member, of model: TypeModel, unconditionally: Bool, besides own: Set<String> = [],
+    in member: Member, of model: TypeModel, unconditionally: Bool, excluding own: Set<String> = [],
     ifUnknown answer: Bool = false
   ) -> Bool {
     let conditions = unconditionally ? BuildConditions(around: model.decl.node) : nil

@@ -187,7 +187,7 @@ extension PeerContext {
     if case .global = typeIsolation { isInTypeOnGlobalActor = true } else { isInTypeOnGlobalActor = false }
     words = index.words(inFile: member.file)
     let isDefault =
-      isolation == .none && typeIsolation == .none && !index.isolatesVariables(besides: candidate)
+      isolation == .none && typeIsolation == .none && !index.isolatesVariables(beside: candidate)
     isolationWord = isDefault ? "" : "nonisolated "
     let isUnsafe: Bool
     (closureAttributes, isUnsafe) = PeerContext.isolation(
@@ -264,7 +264,7 @@ extension PeerContext {
     case .actor where !isStatic: return .isolated
     case .global where isIsolatedAsItsType && !isStatic && !isInStruct: return .isolated
     case .none, .actor, .global, .nonisolated, .unclear:
-      let needsWord = isolation != .none || index.isolatesVariables(besides: candidate)
+      let needsWord = isolation != .none || index.isolatesVariables(beside: candidate)
       return .locked(needsWord ? "nonisolated " : "")
     }
   }
@@ -273,7 +273,7 @@ extension PeerContext {
 extension TypeIndex {
   /// Whether variables beside a member may be on the main actor though nothing at the member says so: by default, or as
   /// the global variables of a file that contains top-level code.
-  fileprivate func isolatesVariables(besides candidate: Candidate) -> Bool {
+  fileprivate func isolatesVariables(beside candidate: Candidate) -> Bool {
     candidate.type == nil && !candidate.member.isInExtension || isOnMainActor(file: candidate.member.file)
   }
 

@@ -1,7 +1,7 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// The code that can use a stored property besides that on its actor. It must still be able to once the property is
+/// The code outside its actor that can use a stored property. It must still be able to once the property is
 /// computed.
 struct PropertyIsolation {
   private let candidate: Candidate

@@ -289,7 +289,7 @@ extension StoredStub {
       let unnamed = accessor.token(.willSet) != nil ? "newValue" : "oldValue"
       let parameter = accessor.token(.leftParen).map { tree.text(ofToken: $0 + 1) } ?? unnamed
       let references = StorageReferences(
-        in: body, storage: own, parameters: [parameter], besides: observers.methodCalls)
+        in: body, storage: own, parameters: [parameter], excluding: observers.methodCalls)
       let named = observers.callerNames.filter { body.tokenRange.contains($0.tokens.lowerBound) }
       return TokenRewrite.edits(for: references.rewrites + named, in: tree)
     }

@@ -32,7 +32,7 @@ extension MemoryUses {
       let copied = index.declarationsOfBitwiseCopies(in: file)
       types += copied.map { (TypeDecl.lastName(of: $0.name), $0.node) }
       let isProtocol = index.resolve("BitwiseCopyable", from: scope).isEmpty
-      addBitwise(tree.bitwiseUses(countingProtocol: isProtocol, besides: copied), in: tree)
+      addBitwise(tree.bitwiseUses(countingProtocol: isProtocol, excluding: copied), in: tree)
       guard
         Self.words.areFound(in: tree) || SyntaxTree.bytes.areFound(in: tree)
           || names.areAliased(in: tree)

@@ -27,7 +27,7 @@ struct PointerFunction: Sendable {
 
   /// Returns the functions that a known module declares. Its initializers are only searched for by the names of their
   /// types, since nearly every file calls some `init`.
-  static func all(in module: Prelude.Module) -> [PointerFunction] {
+  static func all(in module: KnownModule) -> [PointerFunction] {
     known.answer(to: module.name) { all(in: module.tree, .standard, isKnown: true) }
   }
 

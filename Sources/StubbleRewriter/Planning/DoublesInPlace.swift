@@ -109,7 +109,7 @@ extension Planner {
     let associated = Set((model.members + members).compactMap { $0.node.name(after: .associatedtype) })
     for member in members {
       let mayShare = index.shareUnknownModule(model.file, member.file)
-      if index.canName(typesOf: member, inFileOf: model, besides: associated, ifUnknown: mayShare) {
+      if index.canName(typesOf: member, inFileOf: model, excluding: associated, ifUnknown: mayShare) {
         continue
       }
       let path = index.paths[member.file]

@@ -36,7 +36,7 @@ struct PlannedChanges: Sendable {
   }
 
   /// Adds what is to be looked up for a planned stub.
-  mutating func look(upFor planned: PlannedStub) {
+  mutating func addLookups(for planned: PlannedStub) {
     let file = planned.candidate.member.file
     switch planned.stub {
     case .stored(let stub):

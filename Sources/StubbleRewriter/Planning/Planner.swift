@@ -87,7 +87,7 @@ struct Planner {
   private func plans(
     of types: [TypeID], _ stubs: [TypeID?: [PlannedStub]], _ inherited: InheritedStubs
   ) -> [TypePlan] {
-    let planner = TypePlanner(index: index, inheriting: inherited, besides: otherSubclasses)
+    let planner = TypePlanner(index: index, inheriting: inherited, otherSubclasses: otherSubclasses)
     return workers.map(types.count) { planner.plan(types[$0], stubs: stubs[types[$0]] ?? []) }
   }
 
@@ -103,7 +103,7 @@ struct Planner {
       switch result {
       case .stub(let stub):
         stubs.append(stub)
-        changes.look(upFor: stub)
+        changes.addLookups(for: stub)
       case .kept(let reason): changes.report(candidates[place], variables: [], reason: reason, index: index)
       case .ineligible(let candidate, let reason):
         changes.leave(candidate, because: reason, index: index)
@@ -238,7 +238,7 @@ struct Planner {
     if files[file].isReference { return [] }
     let doubles = annotatedProtocols.filter { index.types[$0.type].file == file }.flatMap(\.annotations)
     let known = collector.annotations[file].map(\.range) + doubles.map(\.range)
-    return StrayAnnotations(in: files[file].tree, imports: index.imports[file], besides: Set(known))
+    return StrayAnnotations(in: files[file].tree, imports: index.imports[file], excluding: Set(known))
       .diagnostics
   }
 

@@ -10,7 +10,7 @@ struct StrayAnnotations {
   /// The ranges of the annotations that have an effect.
   private let known: Set<Range<Int>>
 
-  init(in tree: SyntaxTree, imports: FileImports, besides known: Set<Range<Int>>) {
+  init(in tree: SyntaxTree, imports: FileImports, excluding known: Set<Range<Int>>) {
     self.tree = tree
     self.imports = imports
     self.known = known

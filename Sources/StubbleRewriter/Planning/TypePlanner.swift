@@ -20,14 +20,14 @@ struct TypePlanner: Sendable {
   private let otherSubclasses: SubclassNames
   private var plan = TypePlan()
 
-  /// - Parameter subclasses: The names of members of subclasses in files that are not planned.
+  /// - Parameter otherSubclasses: The names of members of subclasses in files that are not planned.
   init(
     index: TypeIndex, inheriting stubs: InheritedStubs = InheritedStubs(),
-    besides subclasses: SubclassNames = SubclassNames()
+    otherSubclasses: SubclassNames = SubclassNames()
   ) {
     self.index = index
     inheritedStubs = stubs
-    otherSubclasses = subclasses
+    self.otherSubclasses = otherSubclasses
   }
 
   /// Plans the stubs of a type: names and expands them, and adds what keeps the type's initializers and conformances as
@@ -330,7 +330,7 @@ struct TypePlanner: Sendable {
       let parameters = function.parameters.compactMap { $0.internalName.map(tree.name(ofToken:)) }
       let references = StorageReferences(
         in: body, storage: storage, parameters: Set(parameters),
-        besides: index.methodCalls(in: body, of: type, namedLikeProperties: properties),
+        excluding: index.methodCalls(in: body, of: type, namedLikeProperties: properties),
         propertiesInDefer: index.propertiesWithOverrides(properties, accessedInDeferOf: member, in: type))
       // One expression may contain references of both kinds, so they are rewritten together.
       let inside = wrappers[member.file].filter { body.tokenRange.contains($0.tokens.lowerBound) }

@@ -79,9 +79,9 @@ extension TypeIndex {
     let namesakes = path == name ? [] : types(atPath: name).map { types[$0].scope.modules }
     let isOfExtension = path != name && !namesakes.contains { $0.intersects(owners) }
     let declaring = isOfExtension ? namesakes.filter { imports($0, in: owners) } : namesakes
-    if isOfExtension, !aliases.modules(declaringOutside: name).isEmpty { return path }
+    if isOfExtension, !aliases.modules(declaringAtFileScope: name).isEmpty { return path }
     if isOfExtension, declaring.isEmpty {
-      let known = nameOfKnown(name, besides: ModuleSet(namesakes.flatMap(\.modules)), for: modules) ?? name
+      let known = nameOfKnown(name, excluding: ModuleSet(namesakes.flatMap(\.modules)), for: modules) ?? name
       return known + path.dropFirst(name.count)
     }
     let owners = isOfExtension ? ModuleSet(declaring.flatMap(\.modules)) : owners
@@ -103,7 +103,7 @@ extension TypeIndex {
   /// double does import one of them.
   ///
   /// - Parameter owners: The modules that declare a type of the name.
-  func nameOfKnown(_ name: String, besides owners: ModuleSet, for modules: ClassModules) -> String? {
+  func nameOfKnown(_ name: String, excluding owners: ModuleSet, for modules: ClassModules) -> String? {
     guard let known = Prelude.foundation.types(named: name).first else { return nil }
     guard modules.name(among: owners, self) != nil else { return name }
     return (Prelude.foundation.isOfStandardLibrary(known.model.path) ? "Swift." : "Foundation.") + name
@@ -112,7 +112,7 @@ extension TypeIndex {
   /// Whether a module that the file of the double sees declares a name, other than the given ones.
   private func isDeclared(_ name: String, besideIn owners: ModuleSet, _ modules: ClassModules) -> Bool {
     let visible = types(atPath: name).filter { !types[$0].decl.node.isPrivateToFile }
-    let declaring = visible.map { types[$0].scope.modules } + aliases.modules(declaringOutside: name)
+    let declaring = visible.map { types[$0].scope.modules } + aliases.modules(declaringAtFileScope: name)
     return declaring.contains { other in
       !other.intersects(owners)
         && (other.intersects(modules.ofProtocol) || modules.name(among: other, self) != nil)

@@ -25,7 +25,7 @@ struct ClausesOfAliases {
   ///   - differences: The differences between the conditions that are defined for the file of the declaration and
   ///     for the double.
   fileprivate func adding(
-    _ node: SyntaxNode, besides own: [SyntaxNode], _ differences: DefinitionDifferences
+    _ node: SyntaxNode, excluding own: [SyntaxNode], _ differences: DefinitionDifferences
   ) -> ClausesOfAliases {
     var result = self
     result.conditions = conditions.joined(with: BuildConditions(around: node))
@@ -126,7 +126,7 @@ private struct DivisionByAliases {
           let file = index.file(of: node.tree)
           let differences = DefinitionDifferences(
             from: file.map { index.settings[$0] } ?? settings, to: settings)
-          return clauses.adding(node, besides: own, differences)
+          return clauses.adding(node, excluding: own, differences)
         }
         var texts: Set<[String]> = []
         return divided.filter { $0.isPossible && texts.insert($0.texts).inserted }

@@ -9,7 +9,7 @@ extension ProtocolReader {
   func mayInherit(_ requirement: Member, of part: ProtocolClosure.Part) -> Bool {
     hasDefault(requirement, of: part)
       && (model.needsIsolatedConformance || model.classSettings.isBeforeMode6
-        || !closure.isAnsweredOnActor(requirement))
+        || !closure.isWitnessedOnActor(requirement))
   }
 
   /// Whether the module of a protocol of the prelude has a default implementation of a requirement.
@@ -45,7 +45,7 @@ extension AssociatedTypes {
 
 extension ProtocolClosure {
   /// Whether an extension of the project implements a requirement of the prelude on a global actor.
-  func isAnsweredOnActor(_ requirement: Member) -> Bool {
+  func isWitnessedOnActor(_ requirement: Member) -> Bool {
     parts.contains { part in
       !part.isKnown
         && part.model.members.contains { member in

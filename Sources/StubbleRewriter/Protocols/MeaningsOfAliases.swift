@@ -10,15 +10,15 @@ extension TypeIndex {
     of alias: TypeAlias, with arguments: [TypeRef], spelledFor scope: Scope
   ) -> TypeRef {
     let parameters = alias.genericParameters.map(\.unquotedName)
-    let type = withPaths(TypeRef(alias.value), from: alias.scope, for: scope, besides: Set(parameters))
+    let type = withPaths(TypeRef(alias.value), from: alias.scope, for: scope, excluding: Set(parameters))
     guard parameters.count == arguments.count else { return type }
     return type.substituting(Dictionary(zip(parameters, arguments)) { $1 })
   }
 
   private func withPaths(
-    _ type: TypeRef, from scope: Scope, for other: Scope, besides parameters: Set<String>
+    _ type: TypeRef, from scope: Scope, for other: Scope, excluding parameters: Set<String>
   ) -> TypeRef {
-    let type = type.mapParts { withPaths($0, from: scope, for: other, besides: parameters) }
+    let type = type.mapParts { withPaths($0, from: scope, for: other, excluding: parameters) }
     guard case .named(let name) = type, name.base == nil, !parameters.contains(name.unquoted),
       let path = path(of: name.unquoted, from: scope, for: other)
     else { return type }

@@ -8,7 +8,7 @@ struct NamesOfOtherModules {
   /// The modules of the project whose types and aliases are named, and those whose names qualify a type.
   fileprivate(set) var modules: Set<String> = []
 
-  fileprivate mutating func add(_ declaring: ModuleSet, besides own: ModuleSet) {
+  fileprivate mutating func add(_ declaring: ModuleSet, excluding own: ModuleSet) {
     if !declaring.intersects(own) { modules.formUnion(declaring.modules.map(\.name)) }
   }
 }
@@ -21,7 +21,7 @@ extension TypeIndex {
       let model = types[type]
       let inherited = ancestors(of: type).flatMap { types[$0].decl.node.descendants }
       collectNames(
-        in: model.decl.node, from: model.scope, aliases: [], besides: rootsOfInheritedProtocols(of: model),
+        in: model.decl.node, from: model.scope, aliases: [], excluding: rootsOfInheritedProtocols(of: model),
         Set(inherited.filter { $0.kind == .associatedtypeDecl }.compactMap(\.nameOfTypeParameter)),
         into: &names)
     }
@@ -66,7 +66,7 @@ extension TypeIndex {
   ///   - inherited: The names of the associated types that the declaration inherits.
   private func collectNames(
     in declaration: SyntaxNode, from scope: Scope, aliases: Set<String>,
-    besides unneeded: Set<NodeID> = [], _ inherited: Set<String> = [], into names: inout NamesOfOtherModules
+    excluding unneeded: Set<NodeID> = [], _ inherited: Set<String> = [], into names: inout NamesOfOtherModules
   ) {
     let nodes = declaration.descendants
     let own = inherited.union(nodes.compactMap(\.nameOfTypeParameter))
@@ -74,12 +74,12 @@ extension TypeIndex {
     where node.kind == .identifierType && !node.namesAttributeOfLanguage && !unneeded.contains(node.id) {
       guard let name = TypeRef(node).rootName, !own.contains(name) else { continue }
       let found = resolve(name, from: scope)
-      for type in found { names.add(types[type].scope.modules, besides: scope.modules) }
+      for type in found { names.add(types[type].scope.modules, excluding: scope.modules) }
       if !found.isEmpty || prelude.isOfStandardLibrary(name) { continue }
       let meanings = aliases.contains(name) ? [] : meanings(of: name, from: scope)
       if meanings.isEmpty { names.undeclared.insert(name) }
       for meaning in meanings {
-        names.add(meaning.scope.modules, besides: scope.modules)
+        names.add(meaning.scope.modules, excluding: scope.modules)
         collectNames(in: meaning.node, from: meaning.scope, aliases: aliases.union([name]), into: &names)
       }
     }

@@ -171,7 +171,7 @@ struct ProtocolClosure: Sendable {
   ///   - type: The type as it is written.
   ///   - number: The position in `parts` of the protocol that inherits from it.
   private mutating func visit(
-    _ found: [TypeID], of module: Prelude.Module?, for type: TypeRef, from number: Int
+    _ found: [TypeID], of module: KnownModule?, for type: TypeRef, from number: Int
   ) throws(Ineligibility) {
     let index = module?.index ?? project
     for other in found {
@@ -258,7 +258,7 @@ extension ProtocolClosure.Part {
 
 extension ProtocolClosure {
   /// Returns whether some protocol requires another initializer.
-  func requiresInitializer(besides requirement: Member) -> Bool {
+  func requiresInitializer(excluding requirement: Member) -> Bool {
     parts.contains { part in
       part.model.members.contains {
         !$0.isInExtension && $0.node.kind == .initializerDecl && $0 !== requirement

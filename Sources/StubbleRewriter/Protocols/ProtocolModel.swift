@@ -123,7 +123,7 @@ extension ProtocolModel {
   ///
   /// The compiler infers that a generic parameter is the associated type of the same name only if that is unambiguous.
   /// Among overloads, each member might be the witness of each requirement.
-  func contendedGenerics(besides initializer: String?) -> Set<String> {
+  func contendedGenerics(withInitializer initializer: String?) -> Set<String> {
     let overloads = Dictionary(grouping: requirements, by: \.overloadKey)
     let mentioned = overloads.values.filter { $0.count > 1 || $0.first?.reference == initializer }.joined()
       .reduce(into: Set<String>()) { $0.formUnion($1.namesOfTypes) }

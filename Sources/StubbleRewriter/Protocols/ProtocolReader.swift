@@ -11,7 +11,7 @@ struct ProtocolReader {
   private let aliasesOfSelf: Set<String>
   private(set) var model: ProtocolModel
   /// For each witness key, the positions in the model of the requirements with the key.
-  private var answers: [String: [Int]] = [:]
+  private var positions: [String: [Int]] = [:]
 
   /// Returns the model of a protocol.
   ///
@@ -164,11 +164,11 @@ struct ProtocolReader {
     model.isComparable = closure.special.contains("Comparable")
     model.isEquatable = model.isHashable || model.isComparable || closure.special.contains("Equatable")
     model.needsFinal = closure.parts.contains { $0.isKnown && $0.hasDefaultOfSelf }
-    let isAnswered =
+    let hasWitnessOffActor =
       model.isEquatable
       || closure.parts.contains { part in
         part.model.members.contains { member in
-          part.isKnown && (!hasDefault(member, of: part) || closure.isAnsweredOnActor(member))
+          part.isKnown && (!hasDefault(member, of: part) || closure.isWitnessedOnActor(member))
             || part.index.facts(of: part.type).isolation == .none
               && part.index.globalActor(on: member.node, scope: part.model.scope) != nil
         }
@@ -176,7 +176,7 @@ struct ProtocolReader {
     let isOnActor = model.globalActor != nil
     model.needsIsolatedConformance =
       isOnActor && !isUsedAnywhere
-      && (model.isInMainActorModule && isAnswered || aliasWithIsolatedConformance != nil)
+      && (model.isInMainActorModule && hasWitnessOffActor || aliasWithIsolatedConformance != nil)
     model.isComparedAnywhere = model.isInMainActorModule && isOnActor && isUsedAnywhere
   }
 
@@ -208,7 +208,7 @@ struct ProtocolReader {
 
   private mutating func readRequirements() throws(Ineligibility) {
     let inherited = closure.inherited
-    var answered: [(member: Member, part: Int)] = []
+    var withDefaults: [(member: Member, part: Int)] = []
     for (number, part) in closure.parts.enumerated() {
       let spelling = spelling(ofPart: number)
       let definitions = DefinitionDifferences(from: part.settings, to: model.classSettings)
@@ -219,9 +219,9 @@ struct ProtocolReader {
         switch found {
         case .witness: break
         case .derived
-        where member.node.kind != .initializerDecl || !closure.requiresInitializer(besides: member):
+        where member.node.kind != .initializerDecl || !closure.requiresInitializer(excluding: member):
           break
-        case nil where mayInherit(member, of: part): answered.append((member, number))
+        case nil where mayInherit(member, of: part): withDefaults.append((member, number))
         case nil, .derived:
           try readClauses(of: member, ofPart: number, spelling, conditions: conditions, inherited: found)
         case .overridden:
@@ -232,9 +232,9 @@ struct ProtocolReader {
       }
     }
     // What the project requires again is the witness of both.
-    for (member, number) in answered where model.requirements.contains(where: { $0.restates(member) }) {
+    for (member, number) in withDefaults where model.requirements.contains(where: { $0.restates(member) }) {
       try readClauses(
-        of: member, ofPart: number, spelling(ofPart: number), conditions: [], isAnswered: true)
+        of: member, ofPart: number, spelling(ofPart: number), conditions: [], hasDefault: true)
     }
   }
 
@@ -261,7 +261,7 @@ struct ProtocolReader {
   /// Reads a requirement and adds it: once for each clause of `#if` with an alias that makes a difference.
   private mutating func readClauses(
     of member: Member, ofPart number: Int, _ spelling: RequirementSpelling, conditions: [String],
-    inherited: InheritedMember? = nil, isAnswered: Bool = false
+    inherited: InheritedMember? = nil, hasDefault: Bool = false
   ) throws(Ineligibility) {
     var all: [Requirement] = []
     let clauses = try self.clauses(ofAliasesIn: member, spelling)
@@ -279,7 +279,7 @@ struct ProtocolReader {
       first.builds = BuildConditions(around: member.node)
       all = [first]
     }
-    for requirement in all { try add(requirement, ofPart: number, isAnswered: isAnswered) }
+    for requirement in all { try add(requirement, ofPart: number, hasDefault: hasDefault) }
   }
 
   /// Returns the requirement that a member is, or `nil` if it is none.
@@ -317,14 +317,14 @@ struct ProtocolReader {
 
   /// Adds a requirement, or combines it with one of another protocol that has the same witness.
   ///
-  /// - Parameter isAnswered: Whether the requirement has a default implementation, so that it is not added.
+  /// - Parameter hasDefault: Whether the requirement has a default implementation, so that it is not added.
   /// - Throws: An `Ineligibility` if no class can declare both, because they are properties of different types.
   private mutating func add(
-    _ requirement: Requirement, ofPart number: Int, isAnswered: Bool
+    _ requirement: Requirement, ofPart number: Int, hasDefault: Bool
   ) throws(Ineligibility) {
     let part = closure.parts[number]
     let key = requirement.witnessKey { part.index.canonical($0, from: part.model.scope) }
-    let known = answers[key, default: []].first { index in
+    let known = positions[key, default: []].first { index in
       let other = model.requirements[index]
       return other.member.owner.node != requirement.member.owner.node
         && (other.conditions == requirement.conditions || other.conditions.isEmpty)
@@ -338,8 +338,8 @@ struct ProtocolReader {
       }
       return
     }
-    if isAnswered { return }
-    answers[key, default: []].append(model.requirements.count)
+    if hasDefault { return }
+    positions[key, default: []].append(model.requirements.count)
     model.requirements.append(requirement)
   }
 

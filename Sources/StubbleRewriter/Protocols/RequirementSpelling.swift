@@ -189,14 +189,14 @@ struct RequirementSpelling: Sendable {
   private func nameOfKnown(_ name: String) -> String? {
     let others = index.types(atPath: name).map { index.types[$0] }.filter { !$0.decl.node.isPrivateToFile }
     if others.isEmpty || index.mayMeanAlias(name, from: scope) { return nil }
-    return others.lazy.compactMap { index.nameOfKnown(name, besides: $0.scope.modules, for: modules) }
+    return others.lazy.compactMap { index.nameOfKnown(name, excluding: $0.scope.modules, for: modules) }
       .first { $0 != name }
   }
 
   /// Returns the path by which the class refers to the type that the protocol means by a name.
   private func path(of type: TypeModel, writtenAs name: String) -> String {
     if !index.imports(type.scope.modules, in: scope.modules),
-      let known = index.nameOfKnown(name, besides: type.scope.modules, for: modules)
+      let known = index.nameOfKnown(name, excluding: type.scope.modules, for: modules)
     {
       return known
     }
@@ -206,7 +206,7 @@ struct RequirementSpelling: Sendable {
   /// Returns the type with a name that may be a global alias, qualified by its module if another one declares the name
   /// too.
   private func aliasOutside(_ name: TypeRef.Name) -> TypeRef {
-    let declaring = index.aliases.modules(declaringOutside: name.unquoted)
+    let declaring = index.aliases.modules(declaringAtFileScope: name.unquoted)
     let owners =
       declaring.first { $0.intersects(scope.modules) }
       ?? declaring.first { isImportedByFile($0) } ?? declaring.first { index.imports($0, in: scope.modules) }

@@ -21,7 +21,8 @@ struct StorageReferences {
   ///   - methodCalls: The calls of methods that have the names of properties.
   ///   - propertiesInDefer: The properties that `defer` statements access as code outside of the member does.
   init(
-    in body: SyntaxNode, storage: [String: String], parameters: Set<String>, besides methodCalls: Set<NodeID>,
+    in body: SyntaxNode, storage: [String: String], parameters: Set<String>,
+    excluding methodCalls: Set<NodeID>,
     propertiesInDefer: Set<String> = []
   ) {
     self.storage = storage

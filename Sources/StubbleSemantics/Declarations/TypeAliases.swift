@@ -55,10 +55,10 @@ package struct TypeAliases: Sendable {
   package func contains(_ name: String) -> Bool { byName[name] != nil }
 
   /// Returns the type of a file-scope alias with this name, or `nil` if there is none.
-  func outsideOfTypes(_ name: String) -> SyntaxNode? { byName[name]?.byPath[""]?.last?.value }
+  func atFileScope(_ name: String) -> SyntaxNode? { byName[name]?.byPath[""]?.last?.value }
 
   /// Returns the modules that declare a file-scope alias with this name which is visible beyond its file.
-  package func modules(declaringOutside name: String) -> [ModuleSet] {
+  package func modules(declaringAtFileScope name: String) -> [ModuleSet] {
     let found = byName[name]?.byPath[""] ?? []
     return found.filter { !$0.isPrivateToFile }.map(\.scope.modules)
   }

@@ -129,13 +129,13 @@ package enum DerivedConformances {
     let declared = declared()
     return !declared.isEmpty
       && (!areCompiled(declared, wherever: type, conformsTo: name, index: index)
-        || declared.allSatisfy { isConstrained($0, besides: name, of: type, index: index) })
+        || declared.allSatisfy { isConstrained($0, beyond: name, of: type, index: index) })
   }
 
   /// Returns whether a declaration is in an extension whose constraints do not follow from those of a type's conformance, so
   /// that it may be the witness or not.
   private static func isConstrained(
-    _ declaration: SyntaxNode, besides name: String, of type: TypeID, index: TypeIndex
+    _ declaration: SyntaxNode, beyond name: String, of type: TypeID, index: TypeIndex
   ) -> Bool {
     guard let clause = declaration.enclosingType?.whereClause else { return false }
     if clause.spelling == host(of: [name], type: type, index: index)?.decl.whereClause?.spelling {

@@ -101,7 +101,7 @@ extension TypeIndex {
   /// Returns whether a module is imported, by itself or as a part of the standard library, and not the project's own.
   private func isForeign(_ module: String) -> Bool {
     !moduleGraph.declares(module)
-      && (moduleGraph.importedNames.contains(module) || Prelude.Module.named(module) === Prelude.Module.swift)
+      && (moduleGraph.importedNames.contains(module) || KnownModule.named(module) === KnownModule.swift)
   }
 
   /// Returns the first part of a dotted name, and the rest, or `nil` if the first part is the name of a type.

@@ -20,7 +20,7 @@ package struct GlobalActor: Sendable, Equatable {
   /// Whether it is the main actor, with or without the name of its module: `MainActor`, `Swift.MainActor`.
   var isMainActor: Bool {
     let names = name.split(separator: ".").map(String.init)
-    let isQualified = names.count == 2 && Prelude.Module.named(names[0]) === Prelude.Module.swift
+    let isQualified = names.count == 2 && KnownModule.named(names[0]) === KnownModule.swift
     return names.last == GlobalActor.main.name && (names.count == 1 || isQualified)
   }
 }

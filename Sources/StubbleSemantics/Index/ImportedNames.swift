@@ -56,14 +56,14 @@ extension TypeIndex {
     asking: BuildConditions? = nil, ifUnknown answer: Bool = false
   ) -> Bool {
     if name == "Self" || name == "Any" { return true }
-    let found = prelude.modules(declaringOutside: name)
+    let found = prelude.modules(declaringAtFileScope: name)
     return found.isEmpty
       ? answer
       : found.contains { module in
         let imported = [module.name] + imports[file].unconditional.map(\.module)
         let fulfilled = conditions.map { imported.reduce($0) { $0.importing($1) } }
         return fulfilled.map({ module.declares(name, wherever: $0) }) != false
-          && (module === Prelude.Module.swift
+          && (module === KnownModule.swift
             || sees(
               name, ofModule: module.name, [], from: file, under: conditions,
               byOthers: asking?.askForImport(of: module.name) != true))
@@ -73,7 +73,7 @@ extension TypeIndex {
   /// Returns whether two files import the same module that neither the project nor the prelude declares.
   package func shareUnknownModule(_ file: FileID, _ other: FileID) -> Bool {
     imports[file].modules.intersection(imports[other].modules).contains {
-      !moduleGraph.declares($0) && Prelude.Module.named($0) == nil
+      !moduleGraph.declares($0) && KnownModule.named($0) == nil
     }
   }
 
@@ -82,7 +82,7 @@ extension TypeIndex {
     let declaring = types(atPath: name).map { types[$0].scope.modules }
     if declaring.isEmpty || declaring.contains(where: { $0.intersects(modules[file]) }) { return true }
     let names = Set(
-      declaring.flatMap(\.modules).map(\.name) + prelude.modules(declaringOutside: name).map(\.name))
+      declaring.flatMap(\.modules).map(\.name) + prelude.modules(declaringAtFileScope: name).map(\.name))
     return names.subtracting(["Swift"]).allSatisfy {
       !mayGive(name, ofModule: $0, to: file) || mayGive(name, ofModule: $0, to: other)
     }
@@ -134,12 +134,12 @@ extension TypeIndex {
   }
 }
 
-extension Prelude.Module {
+extension KnownModule {
   /// Returns whether the module declares a type or alias outside of types in every build that fulfills some conditions.
   fileprivate func declares(_ name: String, wherever conditions: BuildConditions) -> Bool {
     let declarations =
       index.types(atPath: name).map { index.types[$0].decl.node }
-      + [index.aliases.outsideOfTypes(name)].compactMap(\.self)
+      + [index.aliases.atFileScope(name)].compactMap(\.self)
     return BuildConditions.areExhaustive(
       declarations.compactMap { BuildConditions(around: $0).open(under: conditions) })
   }

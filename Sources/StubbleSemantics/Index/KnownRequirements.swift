@@ -19,7 +19,7 @@ package struct KnownRequirements: Sendable {
 
   /// Returns the requirements that a member of a type may witness, by its name.
   package func requirements(
-    of type: TypeID, answeredBy member: Member, in index: TypeIndex
+    of type: TypeID, witnessedBy member: Member, in index: TypeIndex
   ) -> [KnownRequirement] {
     guard let found = byName[member.declaredNames.first ?? ""] else { return [] }
     return found.filter { requirement in

@@ -3,7 +3,7 @@ import StubbleSyntax
 /// A type that a module of the prelude declares.
 package struct KnownType: Sendable {
   let prelude: Prelude
-  package let module: Prelude.Module
+  package let module: KnownModule
   package let id: TypeID
 
   /// The declaration of the type.
@@ -27,7 +27,7 @@ package struct KnownType: Sendable {
   }
 
   /// Whether the type is one of the C library, whose values contain none of other modules' types.
-  package var isOfC: Bool { module === Prelude.Module.glibc }
+  package var isOfC: Bool { module === KnownModule.glibc }
 
   /// Whether the prelude declares the type completely, rather than only its name, its generic parameters and some members.
   package var isComplete: Bool { !model.decl.node.hasAttribute("_incomplete") }

@@ -18,7 +18,7 @@ struct ModuleExports: Sendable {
     let separate = imported.intersection(["FoundationNetworking"])
     func exportsDirectly(_ module: String) -> Set<String> {
       if let known = exports[module] { return known }
-      let found = Set(Prelude.Module.named(module)?.exports ?? []).subtracting(separate)
+      let found = Set(KnownModule.named(module)?.exports ?? []).subtracting(separate)
       exports[module] = found
       return found
     }

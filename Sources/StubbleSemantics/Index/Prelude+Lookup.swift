@@ -31,7 +31,7 @@ extension Prelude {
         }
         return .types(module, found, complete: complete)
       }
-      if let alias = module.index.aliases.outsideOfTypes(name) { return .alias(TypeDecl.dottedName(alias)) }
+      if let alias = module.index.aliases.atFileScope(name) { return .alias(TypeDecl.dottedName(alias)) }
     }
     return nil
   }
@@ -40,7 +40,7 @@ extension Prelude {
   /// is no alias.
   package func alias(named name: String) -> SyntaxNode? {
     for module in modules(declaring: name) {
-      if let alias = module.index.aliases.outsideOfTypes(name) { return alias }
+      if let alias = module.index.aliases.atFileScope(name) { return alias }
     }
     return qualified(name).flatMap { $0.alias(named: $1) }
   }
@@ -48,7 +48,7 @@ extension Prelude {
   /// Splits a name that begins with a module's: into what importers of that module see, and the rest.
   private func qualified(_ name: String) -> (Prelude, String)? {
     guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")),
-      let module = Module.named(String(name[..<dot])), modules.contains(where: { $0 === module })
+      let module = KnownModule.named(String(name[..<dot])), modules.contains(where: { $0 === module })
     else { return nil }
     return (imported(from: module), String(name[dot...].dropFirst()))
   }
@@ -160,34 +160,34 @@ extension Prelude {
   }
 
   /// Returns the modules that declare a type or alias with this name at file scope.
-  func modules(declaringOutside name: String) -> [Module] {
+  func modules(declaringAtFileScope name: String) -> [KnownModule] {
     modules(declaring: name).filter {
-      !$0.index.types(atPath: name).isEmpty || $0.index.aliases.outsideOfTypes(name) != nil
+      !$0.index.types(atPath: name).isEmpty || $0.index.aliases.atFileScope(name) != nil
     }
   }
 
   /// Returns the names of the modules that declare a type or alias with this name at file scope.
   package func namesOfModules(declaring name: String) -> [String] {
-    modules(declaringOutside: name).map(\.name)
+    modules(declaringAtFileScope: name).map(\.name)
   }
 
   /// Returns whether the standard library, and no other module, declares the name, or it is `Self` or `Any`.
   package func isOfStandardLibrary(_ name: String) -> Bool {
     if name == "Self" || name == "Any" { return true }
-    let found = modules(declaringOutside: name)
-    return !found.isEmpty && found.allSatisfy { $0 === Module.swift }
+    let found = modules(declaringAtFileScope: name)
+    return !found.isEmpty && found.allSatisfy { $0 === KnownModule.swift }
   }
 
   /// Returns whether a module other than the standard library declares the name.
   package func isOfOtherModule(_ name: String) -> Bool {
-    modules(declaringOutside: name).contains { $0 !== Module.swift }
+    modules(declaringAtFileScope: name).contains { $0 !== KnownModule.swift }
   }
 
   /// Returns whether the name means types of the standard library only, an alias, or is `Self` or `Any`.
   package func meansStandardTypes(_ name: String) -> Bool {
     if name == "Self" || name == "Any" { return true }
     let found = types(named: name)
-    return found.isEmpty ? alias(named: name) != nil : found.allSatisfy { $0.module === Module.swift }
+    return found.isEmpty ? alias(named: name) != nil : found.allSatisfy { $0.module === KnownModule.swift }
   }
 
   /// Returns whether the name is that of a protocol, or of a composition of protocols.
@@ -294,5 +294,5 @@ extension Attributes {
   }
 
   private static let harmless = changingNothing.union(
-    Prelude.Module.stubble.index.globals.macros.keys.flatMap { [$0, "Stubble." + $0] })
+    KnownModule.stubble.index.globals.macros.keys.flatMap { [$0, "Stubble." + $0] })
 }

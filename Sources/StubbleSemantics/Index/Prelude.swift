@@ -1,4 +1,4 @@
-package import StubbleSyntax
+import StubbleSyntax
 
 /// The declarations of well-known modules that a project imports, such as the standard library and Foundation. They are
 /// Swift source, which is parsed only if a file imports the module.
@@ -18,9 +18,9 @@ package import StubbleSyntax
 /// A test compiles each declaration of a module that the platform has against the real module.
 package struct Prelude: Sendable {
   /// The imported modules, and those that they export, directly or indirectly.
-  package let modules: [Module]
+  package let modules: [KnownModule]
   /// The modules that declare a type or an alias, by its name.
-  private let declaring: [String: [Module]]
+  private let declaring: [String: [KnownModule]]
   /// Whether `declaring` may contain modules that `modules` does not.
   private let isPart: Bool
   /// What the modules declare with names, as far as that was asked.
@@ -35,12 +35,12 @@ package struct Prelude: Sendable {
   package init(importing names: some Sequence<String>, workers: Workers = .caller) {
     let names = names.sorted()
     // Parses modules that are needed for the first time, all at once.
-    _ = workers.map(names.count) { Module.named(names[$0]) != nil }
-    var found: [Module] = []
+    _ = workers.map(names.count) { KnownModule.named(names[$0]) != nil }
+    var found: [KnownModule] = []
     var seen: Set<String> = []
     func visit(_ name: String) {
       guard seen.insert(name).inserted else { return }
-      guard let module = Module.named(name) else { return visit("Foundation") }
+      guard let module = KnownModule.named(name) else { return visit("Foundation") }
       found.append(module)
       for exported in module.exports { visit(exported) }
     }
@@ -55,7 +55,7 @@ package struct Prelude: Sendable {
 
   /// - Parameter declaring: The modules that declare a type or an alias, by its name, of which all but `modules` are left
   ///   out.
-  private init(modules: [Module], outOf declaring: [String: [Module]]) {
+  private init(modules: [KnownModule], outOf declaring: [String: [KnownModule]]) {
     self.modules = modules
     self.declaring = declaring
     isPart = true
@@ -73,84 +73,32 @@ package struct Prelude: Sendable {
   /// What a name means in the modules.
   enum Declaration: Sendable {
     /// Types of one module, and those among them that are protocols or declared completely.
-    case types(Module, [TypeID], complete: [TypeID])
+    case types(KnownModule, [TypeID], complete: [TypeID])
     /// An alias of the type with a name.
     case alias(String)
   }
 
   /// Returns the modules that declare a type or an alias with this name.
-  func modules(declaring name: String) -> [Module] {
+  func modules(declaring name: String) -> [KnownModule] {
     guard let found = declaring[name] else { return [] }
     return isPart ? found.filter { module in modules.contains { $0 === module } } : found
   }
 
   /// Returns what a file sees that imports only one of the modules.
-  func imported(from module: Module) -> Prelude {
+  func imported(from module: KnownModule) -> Prelude {
     importedAlone.answer(to: module.name) { findImported(from: module) }
   }
 
-  private func findImported(from module: Module) -> Prelude {
-    var seen: [Module] = []
-    func visit(_ module: Module) {
+  private func findImported(from module: KnownModule) -> Prelude {
+    var seen: [KnownModule] = []
+    func visit(_ module: KnownModule) {
       guard !seen.contains(where: { $0 === module }) else { return }
       seen.append(module)
       for other in modules where module.exports.contains(other.name) { visit(other) }
     }
     visit(module)
-    let isSeen = { (other: Module) in other === Module.swift || seen.contains { $0 === other } }
+    let isSeen = { (other: KnownModule) in other === KnownModule.swift || seen.contains { $0 === other } }
     return Prelude(modules: modules.filter(isSeen), outOf: declaring)
-  }
-}
-
-extension Prelude {
-  /// A module and its declarations.
-  package final class Module: Sendable {
-    package let name: String
-    /// The prefix of the names of its Objective-C classes and protocols, or `nil` if it has none.
-    let prefix: String?
-    package let tree: SyntaxTree
-    /// The modules that it exports.
-    package let exports: [String]
-    package let index: TypeIndex
-    /// The names of its types, nested ones included, and of its aliases.
-    let declaredNames: Set<String>
-    /// The requirements of its protocols that say more than the types of their witnesses.
-    let markedRequirements: [KnownRequirement]
-    /// The names of its classes and protocols that are marked with `@_reflecting`.
-    let reflectingTypes: [KnownName]
-    /// The names of functions and types that have `#function` as a default argument.
-    let callerNames: [String]
-    /// Its binary operators.
-    let operators: [String: Operator]
-    /// The methods by name: whether some method of the name changes the value that it is called on.
-    let mutability: [String: Bool]
-    /// The names of its types and aliases that may be nonescapable.
-    let nonescapableNames: Set<String>
-
-    init(_ text: PreludeText) {
-      let file = SourceFile(
-        path: text.name, source: Array(text.source.utf8),
-        modules: ModuleSet(StubbleSemantics.Module(name: text.name)))
-      name = text.name
-      prefix = text.prefix
-      tree = file.tree
-      exports = FileImports(of: file.tree).modules.sorted()
-      callerNames = file.tree.callerNames
-      let functions = file.tree.nodes(ofKind: .functionDecl).compactMap(FunctionDecl.init)
-      operators = functions.reduce(into: [:]) { found, function in
-        guard function.isOperator, function.parameters.count == 2 else { return }
-        found[function.name] = Operator(function).joined(with: found[function.name])
-      }
-      mutability = functions.reduce(into: [:]) { found, function in
-        guard function.node.parent?.kind != .sourceFile else { return }
-        found[function.name] = function.node.hasModifier(.mutating) || found[function.name] == true
-      }
-      index = TypeIndex(files: [file], prelude: name == "Swift" ? .empty : Prelude(importing: exports))
-      declaredNames = index.declaredNames
-      markedRequirements = index.markedRequirements(in: name)
-      reflectingTypes = index.reflectingTypes(in: name)
-      nonescapableNames = index.findNonescapableNamesOfModule()
-    }
   }
 }
 
@@ -162,7 +110,7 @@ extension Prelude {
     /// Whether it changes its left operand.
     let isAssignment: Bool
 
-    fileprivate init(_ function: FunctionDecl) {
+    init(_ function: FunctionDecl) {
       returnsBool = function.returnType?.spelling == "Bool"
       isAssignment = function.parameters.first?.type?.spelling.hasPrefix("inout ") == true
     }
@@ -172,7 +120,7 @@ extension Prelude {
       self.isAssignment = isAssignment
     }
 
-    fileprivate func joined(with other: Operator?) -> Operator {
+    func joined(with other: Operator?) -> Operator {
       Operator(
         returnsBool: returnsBool && other?.returnsBool != false,
         isAssignment: isAssignment || other?.isAssignment == true

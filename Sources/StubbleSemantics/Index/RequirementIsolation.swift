@@ -4,7 +4,7 @@ import StubbleSyntax
 extension TypeIndex {
   /// Returns the requirements with attributes that a member may witness, and inherits the attributes of: those with its
   /// name in protocols to which the member's own declaration makes the type conform.
-  package func attributedRequirements(of type: TypeID, answeredBy member: Member) -> [(
+  package func attributedRequirements(of type: TypeID, witnessedBy member: Member) -> [(
     protocol: TypeID, requirement: Member
   )] {
     let names = member.declaredNames
@@ -89,7 +89,7 @@ extension TypeIndex {
     if let actor = globalActor(on: requirement.node, scope: types[owner].scope) {
       return RequiredIsolation(isolation: .global(actor))
     }
-    if isNonsending(requirement, of: owner) {
+    if isNonsendingRequirement(requirement, of: owner) {
       return RequiredIsolation(isolation: .nonisolated, isNonsending: true)
     }
     if requirement.isNonisolated || types[owner].decl.node.hasModifier(.nonisolated) {
@@ -101,7 +101,7 @@ extension TypeIndex {
 
   /// Returns whether a requirement runs on its caller's actor because it says so, or because of its module's feature
   /// `NonisolatedNonsendingByDefault`.
-  private func isNonsending(_ requirement: Member, of owner: TypeID) -> Bool {
+  private func isNonsendingRequirement(_ requirement: Member, of owner: TypeID) -> Bool {
     let node = requirement.node
     if node.isNonsending { return true }
     guard settings[requirement.file].isNonsendingByDefault, requirement.effects.isAsync,

@@ -10,7 +10,7 @@ struct UnknownModules: Sendable {
   init(of files: [SourceFile], imports: [FileImports], own: Set<String>) {
     let exports = ModuleExports(of: files, imports: imports) { _ in true }
     let showing = own.union(imports.flatMap(\.modules)).filter { module in
-      exports.seen(from: module).contains { !own.contains($0) && Prelude.Module.named($0) == nil }
+      exports.seen(from: module).contains { !own.contains($0) && KnownModule.named($0) == nil }
     }
     let found = zip(files, imports).filter { file, imports in
       !imports.modules.isDisjoint(with: showing)

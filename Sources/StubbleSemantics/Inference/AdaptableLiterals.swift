@@ -100,7 +100,7 @@ extension TypeInference {
 
 extension TypeInference {
   private func keepsType(of value: SyntaxNode, beside literals: LiteralTypes) -> Bool {
-    type(of: value).map { literals.keepTypes(besides: $0, in: self) } ?? false
+    type(of: value).map { literals.keepTypes(beside: $0, in: self) } ?? false
   }
 
   /// Returns whether a call does not give literals another type by what it calls: a known type, or a member of a value.
@@ -145,7 +145,7 @@ private struct LiteralTypes {
   let areOneString: Bool
 
   /// Returns whether values of a type, beside the literals, do not give these another type.
-  func keepTypes(besides type: TypeRef, in inference: TypeInference) -> Bool {
+  func keepTypes(beside type: TypeRef, in inference: TypeInference) -> Bool {
     let names = inference.index.unaliased(type, from: inference.scope).names
     return names.subtracting(types).allSatisfy { name in
       let index = inference.index

@@ -203,7 +203,7 @@ extension TypeInference {
   /// be a member of a type around either place, and all that the first file imports, the other one sees too.
   private func isOfUnknownModule(_ name: String, at place: Place) -> Bool {
     let head = TypeDecl.firstName(of: name)
-    guard index.prelude.modules(declaringOutside: head).isEmpty, index.resolve(head, from: scope).isEmpty,
+    guard index.prelude.modules(declaringAtFileScope: head).isEmpty, index.resolve(head, from: scope).isEmpty,
       !index.mayBeAssociated(head), ![scope, place.scope].contains(where: { mayDeclare(head, in: $0) }),
       let file = index.file(of: place.tree), let user = index.file(of: place.user)
     else { return false }
@@ -227,7 +227,7 @@ extension TypeInference {
   private func isNameable(_ type: TypeID, at place: Place) -> Bool {
     let model = index.types[type]
     guard scope.modules.isSubset(of: model.scope.modules) || isImported(model, at: place), !model.isLocal,
-      isCopied(type)
+      isCopyable(type)
     else { return false }
     // What is inside of a private type may name it.
     return scope.isInside(model.path) || model.decl.node.isNameable(inFile: place.file)

@@ -18,7 +18,7 @@ final class InferenceAnswers {
 
   /// Returns no answers yet about expressions, for an inference that may find other types for them, and the same ones about
   /// the values of declarations.
-  func besides() -> InferenceAnswers {
+  func withoutExpressions() -> InferenceAnswers {
     let others = InferenceAnswers()
     others.ofNamedValues = ofNamedValues
     return others

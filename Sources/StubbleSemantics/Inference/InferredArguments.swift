@@ -8,7 +8,7 @@ extension TypeInference {
   /// - Parameter found: The visible types that the name may mean.
   func completed(_ type: TypeRef, meaning found: [TypeID], by call: SyntaxNode) -> TypeRef? {
     if found.isEmpty { return completedOutside(type, by: call) }
-    guard found.count == 1, let id = found.first, isCopied(id), lacksArguments(id),
+    guard found.count == 1, let id = found.first, isCopyable(id), lacksArguments(id),
       index.types[id].decl.isGeneric, index.types[id].decl.whereClause == nil,
       !isLiteral(call, as: type, found), let made = genericCall(call, making: id, type)
     else { return nil }

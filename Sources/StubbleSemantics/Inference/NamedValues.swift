@@ -131,7 +131,7 @@ extension TypeInference {
       }
       return foreignMember(name, of: type, head, isStatic: true, in: call, tree)
     }
-    guard owners.count == 1, isCopied(owners[0]) else { return nil }
+    guard owners.count == 1, isCopyable(owners[0]) else { return nil }
     let found = members(named: name, of: owners[0], seenFrom: tree).filter {
       $0.member.isStatic || $0.member.node.kind == .enumCaseDecl
     }
@@ -167,7 +167,7 @@ extension TypeInference {
   }
 
   /// Returns whether values of a type can be copied out of the variable that stores them.
-  func isCopied(_ type: TypeID) -> Bool {
+  func isCopyable(_ type: TypeID) -> Bool {
     (allowsNoncopyableTypes || !index.facts(of: type).isNoncopyable) && !index.facts(of: type).isNonescapable
   }
 

@@ -9,10 +9,10 @@ package struct TypeInference {
   /// The number of declarations that have led to the value, each naming the next one.
   let depth: Int
   /// The types of the parameters of closures around the value.
-  var locals: [String: TypeRef] = [:] { didSet { answers = answers.besides() } }
+  var locals: [String: TypeRef] = [:] { didSet { answers = answers.withoutExpressions() } }
   /// Whether the value is asked for its type because it is beside literals that may take on other types. Those in it do not
   /// count then, because they are asked when the value itself is: that would take twice the time for each level.
-  var isBesideLiterals = false { didSet { answers = answers.besides() } }
+  var isBesideLiterals = false { didSet { answers = answers.withoutExpressions() } }
   /// Whether noncopyable types are inferred too. Otherwise the inference of such a type yields `nil`.
   let allowsNoncopyableTypes: Bool
   private var answers = InferenceAnswers()
@@ -128,7 +128,7 @@ package struct TypeInference {
   /// Returns the default type of a kind of literals, or `nil` if a file-scope alias such as `IntegerLiteralType`
   /// changes it. Aliases with this name in types are associated types.
   private func literal(_ name: String, alias: String) -> TypeRef? {
-    index.aliases.outsideOfTypes(alias) == nil ? standard(name) : nil
+    index.aliases.atFileScope(alias) == nil ? standard(name) : nil
   }
 
   /// Returns a known type by a name that means it in this scope, or `nil` if a visible declaration hides the type, unless

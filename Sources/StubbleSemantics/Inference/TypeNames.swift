@@ -42,7 +42,7 @@ extension TypeInference {
   ///
   /// - Parameter found: The visible types that its name means.
   func isComplete(_ type: TypeRef, meaning found: [TypeID]) -> Bool {
-    guard found.allSatisfy({ index.types[$0].kind != .protocol && isCopied($0) }) else { return false }
+    guard found.allSatisfy({ index.types[$0].kind != .protocol && isCopyable($0) }) else { return false }
     let inner = found.isEmpty ? membersOfAlias(type) : found
     if type.isSpecialized || found.isEmpty && !inner.isEmpty {
       let name = type.dottedName.map(TypeDecl.lastName)

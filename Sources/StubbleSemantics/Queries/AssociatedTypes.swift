@@ -28,7 +28,7 @@ extension TypeIndex {
     let model = types[type]
     if name == "RawValue", model.kind == .enum { return RawValues.typeAfterColon(of: model, index: self) }
     let found = protocols(of: type).flatMap(\.requiredMembers).flatMap { requirement in
-      model.members.flatMap { answers($0, of: model, to: name, askedBy: requirement) }
+      model.members.flatMap { types(for: name, in: $0, of: model, requiredBy: requirement) }
     }
     return Set(found).count == 1 ? found[0] : nil
   }
@@ -98,16 +98,16 @@ extension TypeIndex {
       || isGenericParameter(name, in: scope)
   }
 
-  /// The types that a member has where a requirement, if it answers that, has an associated type.
-  private func answers(
-    _ member: Member, of model: TypeModel, to name: String, askedBy requirement: Member
+  /// Returns the types that a member has where a requirement, if the member is its witness, has an associated type.
+  private func types(
+    for name: String, in member: Member, of model: TypeModel, requiredBy requirement: Member
   ) -> [TypeRef] {
     guard member.isStatic == requirement.isStatic, member.node.kind == requirement.node.kind else {
       return []
     }
-    let asked: Set<TypeRef> = [.named(name), .named(TypeRef.Name(base: .named("Self"), name))]
-    return zip(requirement.signature, member.signature).compactMap { required, own in
-      guard required.label == own.label, required.type.map(asked.contains) == true else { return nil }
+    let required: Set<TypeRef> = [.named(name), .named(TypeRef.Name(base: .named("Self"), name))]
+    return zip(requirement.signature, member.signature).compactMap { theirs, own in
+      guard theirs.label == own.label, theirs.type.map(required.contains) == true else { return nil }
       return own.type ?? own.value.flatMap(TypeInference(index: self, scope: model.scope).type(of:))
     }
   }

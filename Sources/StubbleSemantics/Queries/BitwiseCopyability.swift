@@ -100,7 +100,7 @@ extension SyntaxTree {
   /// - Parameters:
   ///   - isProtocol: Whether the name of the protocol means that of the standard library.
   ///   - declarations: Declarations that ask no other types.
-  package func bitwiseUses(countingProtocol isProtocol: Bool, besides declarations: [TypeDecl])
+  package func bitwiseUses(countingProtocol isProtocol: Bool, excluding declarations: [TypeDecl])
     -> [TokenIndex]
   {
     let clauses = declarations.flatMap { decl in

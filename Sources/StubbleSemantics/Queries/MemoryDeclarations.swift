@@ -49,7 +49,7 @@ package struct MemoryDeclarations: Sendable {
   private var names: [Use: Set<String>] = [:]
 
   /// The declarations of the standard library's prelude.
-  package static let standard = MemoryDeclarations(in: Prelude.Module.swift.tree)
+  package static let standard = MemoryDeclarations(in: KnownModule.swift.tree)
 
   private init(in tree: SyntaxTree) {
     for mark in tree.nodes(ofKind: .attribute) where mark.attributeName == "_memory" {

@@ -16,7 +16,7 @@ struct Claims {
   private let module: String
   private var count = 0
 
-  init(of module: Prelude.Module) {
+  init(of module: KnownModule) {
     index = module.index
     self.module = module.name
     addAll(in: module.tree.root)

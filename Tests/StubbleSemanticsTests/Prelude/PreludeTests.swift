@@ -7,11 +7,11 @@ import Testing
 /// The prelude against the toolchain: each declaration of a module that this platform has is used by a program that must
 /// compile, and what the declarations deny by one none of whose lines may.
 struct PreludeTests {
-  private static let modules = PreludeText.all.compactMap { Prelude.Module.named($0.name) }
+  private static let modules = PreludeText.all.compactMap { KnownModule.named($0.name) }
 
-  @Test(arguments: modules) func parses(_ module: Prelude.Module) {
+  @Test(arguments: modules) func parses(_ module: KnownModule) {
     #expect(module.tree.errors.isEmpty, "\(module.name): \(module.tree.errors)")
-    #expect(module.exports.allSatisfy { Prelude.Module.named($0) != nil })
+    #expect(module.exports.allSatisfy { KnownModule.named($0) != nil })
     let types = module.tree.root.children.compactMap(TypeDecl.init).filter { $0.node.kind != .extensionDecl }
     #expect(Set(types.map(\.name)).count == types.count, "\(module.name) declares a type twice")
   }
@@ -64,7 +64,7 @@ struct PreludeTests {
 
   /// Wrong declarations, each of which the one or the other program finds.
   @Test func findsWrongClaims() throws {
-    let modules = Self.wrong.enumerated().map { Prelude.Module(PreludeText("Wrong\($0.offset)", $0.element)) }
+    let modules = Self.wrong.enumerated().map { KnownModule(PreludeText("Wrong\($0.offset)", $0.element)) }
     let claims = Dictionary(uniqueKeysWithValues: modules.map { ($0.name, Claims(of: $0)) })
     let refused = Set(try Self.diagnostics(of: claims.mapValues(\.lines)).filter(\.isError).map(\.module))
     let denied = try Self.diagnostics(of: claims.mapValues(\.negations)).map {
@@ -108,7 +108,7 @@ struct PreludeTests {
   }
 
   /// The program of a module. Nothing of it is compiled where the module is missing.
-  private static func source(of module: Prelude.Module, _ part: KeyPath<Claims, [String]>) -> [String] {
+  private static func source(of module: KnownModule, _ part: KeyPath<Claims, [String]>) -> [String] {
     let isHere = module.name == "Swift" ? "true" : "canImport(\(module.name))"
     let exports = module.exports.flatMap { ["#if canImport(\($0))", "import \($0)", "#endif"] }
     let own = module.name == "Swift" ? [] : ["import \(module.name)"]
@@ -150,6 +150,6 @@ struct PreludeTests {
   }
 }
 
-extension Prelude.Module: CustomTestStringConvertible {
+extension KnownModule: CustomTestStringConvertible {
   package var testDescription: String { name }
 }
