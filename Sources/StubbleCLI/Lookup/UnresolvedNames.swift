@@ -2,9 +2,10 @@ import StubbleRewriter
 import StubbleSemantics
 import StubbleSyntax
 
-/// The search for modules that may declare what protocols inherit from or mention, and no file declares that was read.
+/// The search for modules that may declare what no file declares that was read so far, but protocols inherit from or
+/// mention.
 struct UnresolvedNames {
-  /// The modules that may declare it: those that the files import that name it.
+  /// The modules that may declare these types: those imported by the files that name them.
   private(set) var modules: Set<String> = []
 
   /// - Parameters:

@@ -5,7 +5,7 @@ enum RestrictedImports {
   private static let levels = ["internal", "package", "private", "fileprivate"]
   private static let modules = ["Foundation", "Stubble"]
   /// The number of bytes at the beginning of a file in which its imports are expected. To search all files to their ends
-  /// would cost a user of a large tree more than a file that is missed: one that says it is enough for a module.
+  /// would cost more time than a missed import is worth: one file of a module is enough to find.
   private static let searched = 2048
 
   /// Returns the names of the modules that are imported with a level that is not public.

@@ -15,9 +15,9 @@ struct ImportList {
   private var attributes: [String: Set<String>] = [:]
   /// The highest access level of the declarations that need the imports.
   var level = AccessLevel.internal
-  /// The modules of which it is known, with the highest access level of the declarations that need them.
+  /// The highest access level of the declarations that need a module, as far as that is known.
   var levels: [String: AccessLevel] = [:]
-  /// The modules that declarations which other modules see may need, with the highest access level of these.
+  /// The modules that may be needed by declarations that other modules see, with the highest access level of these.
   private var exposed: [String: AccessLevel] = [:]
   /// Whether an import without an access level is internal: by the settings, or because some import states its level.
   var isInternal = false
@@ -42,8 +42,8 @@ struct ImportList {
   /// Adds the imports of a file, including those inside `#if`.
   ///
   /// - Parameters:
-  ///   - isExposedByItself: what an import that does not say who sees it is for others to see in that file, and not in
-  ///     the generated one.
+  ///   - isExposedByItself: Whether an import without an access level is public in that file, but not in the generated
+  ///     one.
   ///   - definitions: The differences between the compilation conditions of that file and of the generated one.
   ///   - need: Returns the highest access level of the declarations that may need a module.
   mutating func add(

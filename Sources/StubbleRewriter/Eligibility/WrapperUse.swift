@@ -79,7 +79,8 @@ struct WrapperUse: Sendable {
     return Set(extendedTypes).union(namedTypes).union(namedTypes.flatMap(index.ancestors))
   }
 
-  /// Returns whether the value of which it is a member may be of a type, or of one that inherits from it.
+  /// Returns whether the wrapped property may be mentioned as a member of a value of some type, or of one that inherits
+  /// from it.
   func mayBeOfValue(of type: TypeID) -> Bool { typesOfValue?.contains(type) ?? true }
 
   /// Returns whether the mention is in the declaration of a type or in an extension of it.

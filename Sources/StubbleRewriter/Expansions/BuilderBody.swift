@@ -17,7 +17,7 @@ struct BuilderBody: Sendable {
   private let modifier: String
   /// The names in the member.
   private let usedNames: Set<String>
-  /// What the body calls that no file declares which is read.
+  /// The undeclared callees of the body.
   let undeclaredCallees: [SyntaxNode]
 
   /// Creates the value for a body, or returns `nil` if the member has no result builder.

@@ -16,7 +16,7 @@ extension TypeIndex {
   }
 
   /// Whether a constant that is not `Sendable` isolates the initializer that the compiler makes for its class, so that
-  /// isolated classes can override it. Where such a class does, its superclass's constants are not read elsewhere.
+  /// isolated classes can override it. Where such a class does, the superclass's constants are read only on the actor.
   private func isolatesInitializer(_ candidate: Candidate, type: TypeRef) -> Bool {
     guard let owner = candidate.type, isInitializedByCompiler(candidate),
       settings[candidate.member.file].isolatesInitializersByNeed

@@ -1,13 +1,12 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// What is written differently in the observers of a stored property, and what they call.
+/// What is written differently in the observers of a stored property, and their undeclared callees.
 struct Observers: Sendable {
   /// The replacements of `#function`.
   let callerNames: [TokenRewrite]
   /// The calls of methods that have the property's name.
   let methodCalls: Set<NodeID>
-  /// What they call that no file declares which is read.
   let undeclaredCallees: [SyntaxNode]
 
   init(of binding: PatternBinding, _ candidate: Candidate, caller: CallerName, index: TypeIndex) {

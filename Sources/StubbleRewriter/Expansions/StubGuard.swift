@@ -75,10 +75,14 @@ extension SyntaxNode {
 }
 
 extension TypeIndex {
-  /// Whether the value of a body that is a single expression needs a `return`: a call with a closure, or a value of a
-  /// type over a parameter pack, unless it is a call that never returns. So does a `sending` one if a value that was
-  /// sent may stay here: an expression joins what its branches do with it. In such a branch, a consumed value cannot be
-  /// copied into several elements either.
+  /// Whether the value of a body that is a single expression needs a `return`, since the compiler does not accept it as a
+  /// branch of an `if` expression:
+  /// - a call with a closure, or a value of a type over a parameter pack;
+  /// - a `sending` value if a value that was sent to the member may stay here, because the compiler joins the isolation of
+  ///   the branches;
+  /// - a tuple or collection with consumed values, which it cannot copy there.
+  ///
+  /// A call that never returns needs none.
   func returnsByName(
     _ block: SyntaxNode, _ type: TypeRef, convertsSent: Bool = false, from scope: Scope
   ) -> Bool {

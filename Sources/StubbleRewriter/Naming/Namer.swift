@@ -5,8 +5,8 @@ import StubbleSyntax
 struct Namer: Sendable {
   /// The names of members, declared or generated.
   private var taken = InstanceAndStatic(ofInstances: Names(), ofType: Names())
-  /// The names that were taken, with the members that wanted them and the names given instead. A name that the author
-  /// chose is given all the same.
+  /// The names that were taken already, with the members that wanted them and the names that these got instead. A name that
+  /// the author chose is given although it is taken.
   private(set) var notes: [(member: Member, wanted: String, given: String)] = []
 
   /// The names that code uses unqualified, taken for instance and static members.

@@ -6,9 +6,9 @@ struct PlannedChanges: Sendable {
   var edits = ByFile<[Edit]>()
   var diagnostics = ByFile<[Diagnostic]>()
   var members = ByFile<[MemberReport]>()
-  /// The initial values of members from which no type is inferred, and what others call that was taken for a type.
+  /// The initial values from which no type is inferred, and undeclared callees in others that were taken for types.
   private(set) var uninferredValues = ByFile<[SyntaxNode]>()
-  /// What is called where `#function` would have another value in generated code, if no file declares it which is read.
+  /// The undeclared callees in code for which `#function` would have another value where it is generated. See `CallerName`.
   private(set) var undeclaredCallees = ByFile<[SyntaxNode]>()
   /// The types with a stubbed member.
   private(set) var stubbedTypes: Set<TypeID> = []

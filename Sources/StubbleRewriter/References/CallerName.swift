@@ -6,6 +6,9 @@ import StubbleSyntax
 ///
 /// `#function` itself is replaced by the property's name. In a call of a function with a parameter whose default value
 /// is `#function`, the name is added as an argument.
+///
+/// A callee is *undeclared* if it is not known, and none of the files that are read declares it. The file that does may
+/// give it a parameter with that default value.
 struct CallerName {
   private let index: TypeIndex
   private let scope: Scope
@@ -31,8 +34,7 @@ struct CallerName {
     }
   }
 
-  /// Returns the undeclared callees in some code of the property. A callee is *undeclared* if it is not known, and none
-  /// of the files that are read declares it. One that does may have `#function` as a default argument.
+  /// Returns the undeclared callees in some code of the property.
   func undeclaredCallees(in node: SyntaxNode) -> [SyntaxNode] {
     if Self.hasOwnName(node) { return [] }
     let callee = node.kind == .callExpr ? node.children.first : nil

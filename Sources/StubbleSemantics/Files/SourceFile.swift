@@ -9,8 +9,7 @@ package struct SourceFile: Sendable {
   /// The compiler settings of the modules.
   package let settings: CompilerSettings
   package let tree: SyntaxTree
-  /// Whether nothing in the file is selected: it is read for what it declares, and for how it uses what other files
-  /// declare.
+  /// Whether nothing in the file is selected: it is read for its declarations, and for its uses of those in other files.
   package let isReference: Bool
 
   package init(

@@ -251,8 +251,8 @@ extension TypeIndex {
       || !aliases.isEmpty && unaliased(result, from: scope(of: member, in: type)).isNever
   }
 
-  /// Returns whether a name that is used in a scope is that of functions and variables that return `Never`; members of
-  /// the enclosing type and its ancestors hide others.
+  /// Returns whether all functions and variables that a name means in a scope return `Never`. Members of the enclosing type
+  /// and its ancestors hide others.
   package func neverReturns(named name: String, from scope: Scope) -> Bool {
     let around = resolve(in: scope)
     let own = namedMembers.named(name, of: around + around.flatMap(ancestors))

@@ -10,8 +10,8 @@ package struct TypeInference {
   let depth: Int
   /// The types of the parameters of closures around the value.
   var locals: [String: TypeRef] = [:] { didSet { answers = answers.withoutExpressions() } }
-  /// Whether the value is asked for its type because it is beside literals that may take on other types. Those in it do not
-  /// count then, because they are asked when the value itself is: that would take twice the time for each level.
+  /// Whether the type is inferred only because the value is beside literals that may take on other types. Literals in the
+  /// value are not examined then, since they are when its own type is inferred: each level would take twice the time.
   var isBesideLiterals = false { didSet { answers = answers.withoutExpressions() } }
   /// Whether noncopyable types are inferred too. Otherwise the inference of such a type yields `nil`.
   let allowsNoncopyableTypes: Bool

@@ -64,7 +64,7 @@ extension TypeIndex {
   }
 
   /// Returns whether other modules, or code that is inlined into them, can use a type: it and all types around it are
-  /// declared so.
+  /// public, or the type is `@usableFromInline`.
   private func isUsable(inOtherModules type: TypeID) -> Bool {
     let model = types[type]
     if model.decl.node.hasAttribute("usableFromInline") { return true }
@@ -113,8 +113,8 @@ extension SyntaxTree {
     }
   }
 
-  /// The parameters of generic types in a file that are given only types that can be copied bit by bit, by the tokens that
-  /// say so: `T` of `struct Box<T: BitwiseCopyable>`.
+  /// The parameters of generic types that are constrained to types which can be copied bit by bit, by the tokens of the
+  /// constraints: `T` of `struct Box<T: BitwiseCopyable>`.
   package var parametersCopiedBitByBit: [TokenIndex: (type: String, name: String)] {
     guard SyntaxTree.bitwiseProtocol.areFound(in: self) else { return [:] }
     var found: [TokenIndex: (type: String, name: String)] = [:]
