@@ -105,7 +105,7 @@ struct Application: Sendable {
         return false
       }
       guard let found = search.find() else { continue }
-      project.left.formUnion(found.map(\.place))
+      project.left.formUnion(found.map(\.id))
       let reason = outcome.failure?.message ?? outcome.diagnostics.last?.diagnostic.message ?? ""
       let message = "\(UnprovenMembers.subject(of: found)): \(reason)"
       let notes = outcome.failure == nil ? [] : [ProofFailure.report]

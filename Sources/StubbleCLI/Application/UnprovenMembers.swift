@@ -8,7 +8,7 @@ import StubbleSemantics
 struct UnprovenMembers {
   /// A member that may be left unstubbed.
   struct Member: Equatable {
-    let place: MemberPlace
+    let id: MemberID
     let type: String
     let name: String
   }
@@ -29,7 +29,7 @@ struct UnprovenMembers {
       }
       .map {
         Member(
-          place: MemberPlace(file: FileID(rawValue: index), range: $0.range), type: $0.type, name: $0.member)
+          id: MemberID(file: FileID(rawValue: index), range: $0.range), type: $0.type, name: $0.member)
       }
     }
   }
@@ -39,8 +39,8 @@ struct UnprovenMembers {
     guard !members.isEmpty, holds(leaving: members) else { return nil }
     var types: [[Member]] = []
     for member in members {
-      if let place = types.firstIndex(where: { $0[0].type == member.type }) {
-        types[place].append(member)
+      if let index = types.firstIndex(where: { $0[0].type == member.type }) {
+        types[index].append(member)
       } else {
         types.append([member])
       }
@@ -63,7 +63,7 @@ struct UnprovenMembers {
 
   private func holds(leaving members: [Member]) -> Bool {
     var candidate = project
-    candidate.left.formUnion(members.map(\.place))
+    candidate.left.formUnion(members.map(\.id))
     return passes(candidate)
   }
 

@@ -131,7 +131,7 @@ extension Session {
         ?? "no file or folder matches '\(text)', so nothing is excluded by it"
       let warning = FileDiagnostic(.warning, message: message)
       return arguments.exclusions.contains(text)
-        ? warning : places.located(warning, at: text, of: .exclude)
+        ? warning : locations.located(warning, at: text, of: .exclude)
     }
   }
 
@@ -152,7 +152,7 @@ extension Session {
             ?? "a nested type is named with those around it: 'Outer.Inner'"
         ])
       return arguments.typeNames.contains(name)
-        ? warning : places.located(warning, at: name, of: .types)
+        ? warning : locations.located(warning, at: name, of: .types)
     }
   }
 }

@@ -48,8 +48,8 @@ extension Session {
     let application = Application(
       selection: selection, layout: layout, force: false, jobs: jobs, modules: modules, settings: settings)
     let (files, _, plans) = application.project(of: inputs)
-    let place = files.members.firstIndex { $0.input.role == .named }
-    return (place.map { (plans[$0], files.members[$0].file.tree) }, diagnostics(of: modules))
+    let index = files.members.firstIndex { $0.input.role == .named }
+    return (index.map { (plans[$0], files.members[$0].file.tree) }, diagnostics(of: modules))
   }
 
   /// Returns the expansion that is planned, without markers.

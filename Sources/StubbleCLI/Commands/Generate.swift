@@ -94,7 +94,7 @@ extension Session {
 
   private func plan(for output: String) throws(FileDiagnostics) -> Plan {
     let found = try discover()
-    try checkPlace(output)
+    try checkFolder(output)
     let path = arguments.isPrinted ? nil : System.realPath(output)
     let old = try path.map(contents)
     let references = arguments.references.isEmpty ? nil : try discover(arguments.references)
@@ -176,7 +176,7 @@ extension Session {
   }
 
   /// Throws an error unless the output can be a file: it is one already, or there is nothing of its name in a folder.
-  private func checkPlace(_ output: String) throws(FileDiagnostics) {
+  private func checkFolder(_ output: String) throws(FileDiagnostics) {
     if arguments.isPrinted { return }
     if let problem = problem(with: output) {
       throw FileDiagnostics([
@@ -237,7 +237,7 @@ extension Session {
     var compiled = Modules(named: namedModules, xcode: xcode)
     var inputs = readForGeneration(paths)
     leaveOut(of: &inputs, excluding: arguments.paths, by: &compiled)
-    var places: Set<PathKey>?
+    var found: Set<PathKey>?
     var asked: Set<String> = []
     let own = paths.pathKeys
     while true {
@@ -251,11 +251,11 @@ extension Session {
       if modules.isEmpty { return (project, inputs.diagnostics + diagnostics(of: compiled)) }
       let known = sources ?? ModuleSources(around: self.paths, xcode, named: moduleEntries)
       sources = known
-      var read = places ?? paths.map { System.realPath($0) ?? $0 }.pathKeys
+      var read = found ?? paths.map { System.realPath($0) ?? $0 }.pathKeys
       let more = modules.sorted().flatMap(known.files).filter { path in
         read.insert(PathKey(path)).inserted && !isOutput(path, output)
       }
-      places = read
+      found = read
       if more.isEmpty { return (project, inputs.diagnostics + diagnostics(of: compiled)) }
       inputs.add(readForGeneration(more))
     }
@@ -330,8 +330,8 @@ extension Session {
     let paths = users.filter { path in
       !outputs.contains { isOutput(path, $0) }
     }
-    let read = mapInParallel(paths.count, jobs: jobs, scratch: { ReadBuffer() }) { place, buffer in
-      Result { () throws(SystemError) in Name.all(in: try buffer.read(paths[place])) }
+    let read = mapInParallel(paths.count, jobs: jobs, scratch: { ReadBuffer() }) { index, buffer in
+      Result { () throws(SystemError) in Name.all(in: try buffer.read(paths[index])) }
     }
     var words: Set<Name> = []
     for outcome in read {
@@ -348,7 +348,7 @@ extension Session {
       let diagnostic = FileDiagnostic(
         message: "there is no protocol '\(name)' in the files given",
         notes: [meant.map { "did you mean '\($0)'?" } ?? "name a protocol, not a type"])
-      return doubles == nil ? diagnostic : places.located(diagnostic, at: name, of: .doubles)
+      return doubles == nil ? diagnostic : locations.located(diagnostic, at: name, of: .doubles)
     }
     return unknown
       + zip(inputs, made.diagnostics.values).flatMap { input, diagnostics in
@@ -357,12 +357,12 @@ extension Session {
   }
 
   private func summary(of made: DoublesFile, isChanged: Bool, fails: Bool) -> String {
-    let place = configuration.doubles.isEmpty ? "" : "\(arguments.output ?? ""): "
-    if fails { return "\(place)nothing was written" }
+    let subject = configuration.doubles.isEmpty ? "" : "\(arguments.output ?? ""): "
+    if fails { return "\(subject)nothing was written" }
     let left = made.unusedCount == 0 ? "" : " (\(made.unusedCount) that nothing uses left out)"
     let doubles =
       "\(count(made.doubleCount, "double")) with \(count(made.requirementCount, "requirement"))" + left
-    if !isChanged { return "\(place)\(doubles), up to date" }
-    return "\(place)\(doubles), " + (arguments.has(.check) ? "out of date" : "written")
+    if !isChanged { return "\(subject)\(doubles), up to date" }
+    return "\(subject)\(doubles), " + (arguments.has(.check) ? "out of date" : "written")
   }
 }

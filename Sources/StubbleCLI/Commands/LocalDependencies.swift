@@ -15,10 +15,10 @@ extension Session {
   private static func sources(
     of packages: [(folder: String, package: Package)], beside root: String
   ) -> [String] {
-    let places = packages.flatMap { folder, package -> [String] in
+    let folders = packages.flatMap { folder, package -> [String] in
       guard let folder = System.realPath(folder), !Discovery.reaches(folder, from: root) else { return [] }
       return package.isWhole ? package.targets.filter { !$0.isTest }.flatMap(\.roots) : [folder]
     }
-    return places.compactMap(System.realPath).pathKeys.sorted().map(\.path)
+    return folders.compactMap(System.realPath).pathKeys.sorted().map(\.path)
   }
 }

@@ -26,16 +26,16 @@ extension Session {
   static func warnings(of others: [Input], reverting inputs: [Input], _ outcomes: [FileOutcome])
     -> [FileDiagnostic]
   {
-    var places: [String: String] = [:]
+    var paths: [String: String] = [:]
     for (input, outcome) in zip(inputs, outcomes) where outcome.isChanged {
-      for name in GeneratedNames(in: input).declared { places[name] = input.path }
+      for name in GeneratedNames(in: input).declared { paths[name] = input.path }
     }
     return others.compactMap { input in
-      let used = GeneratedNames(in: input).undeclared.filter { places[$0] != nil }
-      guard let name = used.min(), let place = places[name] else { return nil }
+      let used = GeneratedNames(in: input).undeclared.filter { paths[$0] != nil }
+      guard let name = used.min(), let path = paths[name] else { return nil }
       return FileDiagnostic(
         .warning, path: input.path,
-        message: "the file is still applied, and may use '\(name)', which was generated in \(place)",
+        message: "the file is still applied, and may use '\(name)', which was generated in \(path)",
         notes: ["revert it too, or apply both"])
     }
   }

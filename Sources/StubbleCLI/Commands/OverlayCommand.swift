@@ -61,9 +61,9 @@ extension Session {
     let copies = outcomes.filter { $0.state == .applied || $0.isChanged }.map {
       OverlayCopy(sources: sources.names(of: $0.path), bytes: $0.after)
     }
-    let places = ProjectPlaces([root] + paths + [configuration.folder].compactMap(\.self))
+    let project = ProjectPaths([root] + paths + [configuration.folder].compactMap(\.self))
     let update = try target.update(
-      to: copies, of: places, buildFolders: [target.path] + arguments.objectFolders,
+      to: copies, of: project, buildFolders: [target.path] + arguments.objectFolders,
       force: arguments.has(.force))
     say(update, copies.count)
   }

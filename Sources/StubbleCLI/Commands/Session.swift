@@ -6,7 +6,7 @@ struct Session: Sendable {
   var arguments: Arguments
   let configuration: Configuration
   /// The places of the configuration's values.
-  let places: ConfigurationPlaces
+  let locations: ConfigurationLocations
   let console: Console
 
   /// The folder to work in if neither the command line nor the configuration names paths, in the form to show the user.
@@ -40,13 +40,13 @@ struct Session: Sendable {
       ])
     }
     do throws(FileDiagnostics) {
-      (configuration, places) = try Configuration.load(for: System.realPath(folder) ?? folder)
+      (configuration, locations) = try Configuration.load(for: System.realPath(folder) ?? folder)
     } catch {
       guard arguments.needNoConfiguration else {
         throw arguments.command == .revert
           ? error.noting("'stubble revert .' reverts the files of a folder without the configuration") : error
       }
-      (configuration, places) = (Configuration(), ConfigurationPlaces())
+      (configuration, locations) = (Configuration(), ConfigurationLocations())
     }
   }
 
@@ -172,7 +172,7 @@ struct Session: Sendable {
     if arguments.paths.isEmpty { written.append((configuration.paths, .paths)) }
     for (paths, key) in written {
       let named = zip(configured(paths), paths).first { PathKey($0.0) == PathKey(diagnostic.path) }
-      if let named { return places.located(diagnostic, at: named.1, of: key) }
+      if let named { return locations.located(diagnostic, at: named.1, of: key) }
     }
     return diagnostic
   }
@@ -184,7 +184,7 @@ struct Session: Sendable {
       let diagnostic = FileDiagnostic(
         message: "there is no folder '\(entry.folder)' for the module '\(entry.name)'")
       return arguments.modules.contains(written)
-        ? diagnostic : places.located(diagnostic, at: written.folder, of: .modules)
+        ? diagnostic : locations.located(diagnostic, at: written.folder, of: .modules)
     }
   }
 
@@ -194,8 +194,8 @@ struct Session: Sendable {
     -> FolderLock
   {
     do throws(FileDiagnostic) {
-      let places = paths + found.links + (surroundings?.paths ?? [])
-      let lock = try FolderLock.acquire(places) { console.say($0) }
+      let locked = paths + found.links + (surroundings?.paths ?? [])
+      let lock = try FolderLock.acquire(locked) { console.say($0) }
       found.diagnostics += Leftovers.remove(found.temporaries + Leftovers.beside(found.named + found.links))
       return lock
     } catch {

@@ -30,9 +30,9 @@ extension DefaultIsolation {
   init?(flags: [String]) {
     let flag = Self.flag
     let words = flags.filter { $0 != "-Xfrontend" }
-    guard let place = words.lastIndex(where: { $0 == flag || $0.hasPrefix(flag + "=") }) else { return nil }
+    guard let index = words.lastIndex(where: { $0 == flag || $0.hasPrefix(flag + "=") }) else { return nil }
     let value =
-      words[place] == flag ? words.dropFirst(place + 1).first : String(words[place].dropFirst(flag.count + 1))
+      words[index] == flag ? words.dropFirst(index + 1).first : String(words[index].dropFirst(flag.count + 1))
     guard let isolation = value.flatMap(DefaultIsolation.init(rawValue:)) else { return nil }
     self = isolation
   }

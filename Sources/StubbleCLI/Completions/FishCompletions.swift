@@ -38,8 +38,9 @@ enum FishCompletions {
     let flags = Flag.all(of: command).map {
       option($0, $0.value(for: command), Help.explanation(of: $0, for: command))
     }
-    let place = command == .run ? "__stubble_is run; and not __stubble_has_dashes" : "__stubble_is \(name)"
-    let operand = command.operand.map { "complete -c stubble -n '\(place)'\(words($0))" }
+    let condition =
+      command == .run ? "__stubble_is run; and not __stubble_has_dashes" : "__stubble_is \(name)"
+    let operand = command.operand.map { "complete -c stubble -n '\(condition)'\(words($0))" }
     return
       (["complete -c stubble -n '__stubble_is \"\"' -a \(name) -d \(quoted(command.summary))"]
       + flags.map { "complete -c stubble -n '__stubble_is \(name)'" + $0 }

@@ -49,8 +49,8 @@ struct Configuration: Equatable, Sendable {
   ///
   /// - Parameter start: The absolute path of the folder.
   /// - Returns: The configuration and the places of its values; an empty configuration if there is no file.
-  static func load(for start: String) throws(FileDiagnostics) -> (Configuration, ConfigurationPlaces) {
-    guard let folder = folder(from: start) else { return (Configuration(), ConfigurationPlaces()) }
+  static func load(for start: String) throws(FileDiagnostics) -> (Configuration, ConfigurationLocations) {
+    guard let folder = folder(from: start) else { return (Configuration(), ConfigurationLocations()) }
     let shown = PathKey(folder) == PathKey(System.currentFolder()) ? name : folder + "/" + name
     let text: [UInt8]
     if let kind = (try? System.status(of: folder + "/" + name))?.kind, kind != .file {
@@ -78,19 +78,19 @@ struct Configuration: Equatable, Sendable {
   ///   - folder: The folder of the file, to which its paths are relative.
   static func read(
     _ text: [UInt8], path: String, folder: String
-  ) throws(FileDiagnostics) -> (configuration: Configuration, places: ConfigurationPlaces) {
+  ) throws(FileDiagnostics) -> (configuration: Configuration, locations: ConfigurationLocations) {
     var configuration = Configuration(folder: folder)
-    var places = ConfigurationPlaces(path: path, text: text)
+    var locations = ConfigurationLocations(path: path, text: text)
     do throws(Diagnostic) {
       for member in try JSONReader.read(text).uniqueMembers(of: "an object") {
         let key = try key(member.key)
         try configuration.set(key, to: member.value)
-        places.add(textsIn: member.value, of: key)
+        locations.add(textsIn: member.value, of: key)
       }
     } catch {
       throw FileDiagnostics([FileDiagnostic(path: path, text: text, error)])
     }
-    return (configuration, places)
+    return (configuration, locations)
   }
 
   private static func key(_ name: JSONNode) throws(Diagnostic) -> Key {

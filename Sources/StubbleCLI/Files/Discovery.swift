@@ -175,14 +175,14 @@ struct Discovery: Sendable {
     )
     let entries = try entries(of: &root)
     // The root's entries are visited at the same time.
-    let parts = mapInParallel(entries.count, jobs: jobs) { [root, exclusions, apart, tracked] place in
+    let parts = mapInParallel(entries.count, jobs: jobs) { [root, exclusions, apart, tracked] index in
       var part = Discovery(exclusions: exclusions, apart: apart, tracked: tracked, jobs: 1)
-      part.visit(entries[place], in: root)
+      part.visit(entries[index], in: root)
       return part
     }
     for part in parts {
       result.append(part.result)
-      for place in used.indices { used[place].formUnion(part.used[place]) }
+      for index in used.indices { used[index].formUnion(part.used[index]) }
     }
   }
 

@@ -20,53 +20,53 @@ struct Glob: Equatable, Sendable {
   func matches(_ path: ArraySlice<UInt8>) -> Bool {
     if let lastByte, lastByte != (ignoresCase ? path.last?.lowercased : path.last) { return false }
     let path = ignoresCase ? path.map(\.lowercased)[...] : path
-    var place = Place(pattern: pattern[...], path: path)
+    var position = Position(pattern: pattern[...], path: path)
     // Wildcards match as little as possible at first, and more after a mismatch. Of each kind only the last one needs to:
     // whatever follows it would only be found later if an earlier one matched more. Trying all combinations would take
     // exponential time.
-    var star: Place?
-    var folders: Place?
+    var star: Position?
+    var folders: Position?
     while true {
-      if place.pattern.first == UInt8(ascii: "*") {
-        let rest = place.pattern.drop { $0 == UInt8(ascii: "*") }
-        if matchesFolders(place.pattern[..<rest.startIndex]) {
+      if position.pattern.first == UInt8(ascii: "*") {
+        let rest = position.pattern.drop { $0 == UInt8(ascii: "*") }
+        if matchesFolders(position.pattern[..<rest.startIndex]) {
           if rest.isEmpty { return true }
-          place.pattern = rest.dropFirst()
-          (folders, star) = (place, nil)
+          position.pattern = rest.dropFirst()
+          (folders, star) = (position, nil)
         } else {
-          place.pattern = rest
-          star = place
+          position.pattern = rest
+          star = position
         }
-      } else if let byte = place.path.first {
-        if let rest = matchOne(place.pattern, byte) {
-          place = Place(pattern: rest, path: place.path.dropFirst())
+      } else if let byte = position.path.first {
+        if let rest = matchOne(position.pattern, byte) {
+          position = Position(pattern: rest, path: position.path.dropFirst())
         } else if let next = star?.afterByte {
-          (star, place) = (next, next)
+          (star, position) = (next, next)
         } else if let next = folders?.afterFolder {
-          (folders, star, place) = (next, nil, next)
+          (folders, star, position) = (next, nil, next)
         } else {
           return false
         }
       } else {
-        return place.pattern.isEmpty
+        return position.pattern.isEmpty
       }
     }
   }
 
   /// The rest of the pattern, and the rest of the path for it to match.
-  private struct Place {
+  private struct Position {
     var pattern: ArraySlice<UInt8>
     var path: ArraySlice<UInt8>
 
     /// The place if a star before it matches one byte more; `nil` if that is a slash, or there is none.
-    var afterByte: Place? {
+    var afterByte: Position? {
       path.first ?? UInt8(ascii: "/") == UInt8(ascii: "/")
-        ? nil : Place(pattern: pattern, path: path.dropFirst())
+        ? nil : Position(pattern: pattern, path: path.dropFirst())
     }
 
     /// The place if `**/` before it matches one folder more; `nil` if there is none.
-    var afterFolder: Place? {
-      path.firstIndex(of: UInt8(ascii: "/")).map { Place(pattern: pattern, path: path[($0 + 1)...]) }
+    var afterFolder: Position? {
+      path.firstIndex(of: UInt8(ascii: "/")).map { Position(pattern: pattern, path: path[($0 + 1)...]) }
     }
   }
 

@@ -96,10 +96,10 @@ struct IgnoreRules: Sendable {
   func matches(around path: String, isFolder: Bool) -> Set<Int> {
     let within = Path.upward(from: path).prefix { !base.starts(with: Path.withSlash($0).utf8) }
     return Set(
-      within.flatMap { place in
+      within.flatMap { around in
         matches(
-          Array(place.utf8), nameStart: Path.split(place).folder.utf8.count,
-          isFolder: isFolder || place.utf8.count < path.utf8.count)
+          Array(around.utf8), nameStart: Path.split(around).folder.utf8.count,
+          isFolder: isFolder || around.utf8.count < path.utf8.count)
       })
   }
 

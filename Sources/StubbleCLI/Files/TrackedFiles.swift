@@ -19,9 +19,9 @@ struct TrackedFiles: Sendable {
 
     /// Returns whether a path is in the list or, if it ends in a slash, one that begins with it.
     func contains(_ path: ArraySlice<UInt8>) -> Bool {
-      let place = paths.partitioningIndex { !$0.lexicographicallyPrecedes(path) }
-      guard place < paths.count else { return false }
-      return path.last == UInt8(ascii: "/") ? paths[place].starts(with: path) : paths[place] == path
+      let index = paths.partitioningIndex { !$0.lexicographicallyPrecedes(path) }
+      guard index < paths.count else { return false }
+      return path.last == UInt8(ascii: "/") ? paths[index].starts(with: path) : paths[index] == path
     }
   }
 

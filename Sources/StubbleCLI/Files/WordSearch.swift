@@ -10,7 +10,7 @@ struct WordSearch: Sendable {
     let start: Int
     let count: Int
     /// The index in the word of the byte at which it is found: the first one of a pair, or the rare sign.
-    let place: Int
+    let position: Int
     /// The first eight bytes of the word, the first one lowest.
     let beginning: UInt64
     /// The bits of `beginning` that are the word's, if it is shorter.
@@ -37,17 +37,17 @@ struct WordSearch: Sendable {
     var letters: [UInt8] = []
     var needles: [Needle] = []
     for (index, word) in words.enumerated() {
-      let place = word[0] == Self.rareSign ? nil : BytePair.all(in: word).firstIndex(where: pairs.contains)
+      let position = word[0] == Self.rareSign ? nil : BytePair.all(in: word).firstIndex(where: pairs.contains)
       needles.append(
         Needle(
-          word: index, start: letters.count, count: word.count, place: place ?? 0,
+          word: index, start: letters.count, count: word.count, position: position ?? 0,
           beginning: word.prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) },
           mask: word.count < 8 ? 1 << UInt64(8 * word.count) - 1 : .max))
       letters += word
     }
-    needles.sort { letters[$0.start + $0.place] < letters[$1.start + $1.place] }
+    needles.sort { letters[$0.start + $0.position] < letters[$1.start + $1.position] }
     starts = (0...256).map { byte in
-      needles.firstIndex { Int(letters[$0.start + $0.place]) >= byte } ?? needles.count
+      needles.firstIndex { Int(letters[$0.start + $0.position]) >= byte } ?? needles.count
     }
     self.letters = letters
     self.needles = needles
@@ -96,11 +96,11 @@ struct WordSearch: Sendable {
   }
 
   /// Reports the words that are found at an offset.
-  private func report(at place: Int, in bytes: UnsafeRawBufferPointer, _ body: (Int, Int) -> Void) {
-    let byte = Int(bytes[place])
+  private func report(at offset: Int, in bytes: UnsafeRawBufferPointer, _ body: (Int, Int) -> Void) {
+    let byte = Int(bytes[offset])
     for index in starts[byte]..<starts[byte + 1] {
       let needle = needles[index]
-      let start = place - needle.place
+      let start = offset - needle.position
       if matches(needle, at: start, in: bytes) { body(needle.word, start) }
     }
   }

@@ -70,8 +70,8 @@ struct Inputs: Sendable {
     func role(of path: String) -> Input.Role {
       leftOut.contains(PathKey(path)) ? .excluded : .reference
     }
-    for place in relevant.indices { relevant[place].role = role(of: relevant[place].path) }
-    for place in dismissed.indices { dismissed[place].role = role(of: dismissed[place].path) }
+    for index in relevant.indices { relevant[index].role = role(of: relevant[index].path) }
+    for index in dismissed.indices { dismissed[index].role = role(of: dismissed[index].path) }
   }
 
   /// Adds files that the command does not name. Those that are applied are relevant, unless they are excluded: a change of
@@ -143,14 +143,14 @@ struct Inputs: Sendable {
 
   /// Joins relevant files that are there already by another path: a symbolic link, or `./a.swift` for `a.swift`.
   private mutating func joinDuplicates() {
-    var places: [PathKey: Int] = [:]
+    var indices: [PathKey: Int] = [:]
     var kept: [Input] = []
     for input in relevant {
       let key = PathKey(System.realPath(input.path) ?? input.path)
-      if let place = places[key] {
-        kept[place].otherPaths += [input.path] + input.otherPaths
+      if let index = indices[key] {
+        kept[index].otherPaths += [input.path] + input.otherPaths
       } else {
-        places[key] = kept.count
+        indices[key] = kept.count
         kept.append(input)
       }
     }

@@ -22,10 +22,10 @@ struct MarkerSearch: Sendable {
   ) -> Bool {
     let found = SharedNumber()
     let outcomes = mapInParallel(files.count, jobs: jobs, scratch: { ReadBuffer() }) {
-      [known] place, buffer in
+      [known] index, buffer in
       if found.value > 0 { return Outcome.skipped }
       defer { advance() }
-      let outcome = Self.look(at: files[place], known, buffer)
+      let outcome = Self.look(at: files[index], known, buffer)
       if case .found = outcome { found.add(1) }
       return outcome
     }

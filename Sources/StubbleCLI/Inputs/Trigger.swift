@@ -97,7 +97,7 @@ enum Trigger: Sendable {
       var end = start
       while end < bytes.count, bytes[end] <= UInt8(ascii: " ") { end += 1 }
       if end < bytes.count, end == start, !["`", "/"].contains(UnicodeScalar(bytes[end])) { continue }
-      end = Name.places(at: end, in: bytes).end
+      end = Name.ranges(at: end, in: bytes).end
       while end < bytes.count, bytes[end] <= UInt8(ascii: " ") { end += 1 }
       // A protocol's name is followed by `{`, `:`, `<`, a comment, or `where`.
       if end < bytes.count, protocolFollowers.contains(bytes[end]) { return true }

@@ -25,8 +25,8 @@ struct UnmarkedFiles: Sendable {
     bytes.withUnsafeBytes { bytes in
       let hashes = Self.firstLine.count..<bytes.count
       known.reserveCapacity(hashes.count / 8)
-      for place in stride(from: hashes.lowerBound, through: hashes.upperBound - 8, by: 8) {
-        known.insert(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)))
+      for offset in stride(from: hashes.lowerBound, through: hashes.upperBound - 8, by: 8) {
+        known.insert(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
       }
     }
   }

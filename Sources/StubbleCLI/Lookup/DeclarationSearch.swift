@@ -172,8 +172,8 @@ struct DeclarationSearch: Sendable {
   /// - Parameter asked: The questions to each file, by its index in `files`.
   private mutating func ask(_ asked: [Int: [Question]]) {
     let asked = asked.sorted { $0.key < $1.key }
-    let replies = mapInParallel(asked.count, jobs: jobs) { [self] place in
-      reply(of: asked[place].key, to: asked[place].value)
+    let replies = mapInParallel(asked.count, jobs: jobs) { [self] index in
+      reply(of: asked[index].key, to: asked[index].value)
     }
     for (file, reply) in zip(asked.map(\.key), replies) {
       guard let reply else { continue }

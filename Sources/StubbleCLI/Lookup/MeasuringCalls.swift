@@ -67,13 +67,13 @@ struct MeasuringCalls: Sendable {
   /// angle bracket after the name, without lexing.
   func areFound(in bytes: UnsafeRawBufferPointer) -> Bool {
     var start = 0
-    for place in bytes.indices {
-      if Name.hasPart(bytes[place]) { continue }
-      if bytes[place] == UInt8(ascii: "(") || bytes[place] == UInt8(ascii: "<"), place > 0 {
-        let name = start < place ? start..<place : Name.places(before: place, in: bytes).name
+    for offset in bytes.indices {
+      if Name.hasPart(bytes[offset]) { continue }
+      if bytes[offset] == UInt8(ascii: "(") || bytes[offset] == UInt8(ascii: "<"), offset > 0 {
+        let name = start < offset ? start..<offset : Name.ranges(before: offset, in: bytes).name
         if !name.isEmpty, names.contains(Name(in: bytes, at: name)) { return true }
       }
-      start = place + 1
+      start = offset + 1
     }
     return false
   }

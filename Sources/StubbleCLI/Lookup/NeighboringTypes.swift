@@ -16,13 +16,13 @@ struct NeighboringTypes: Sendable {
 
   /// - Parameter paths: The files of the module.
   init(in paths: [String], jobs: Int) {
-    files = mapInParallel(paths.count, jobs: jobs, scratch: { ReadBuffer() }) { place, buffer -> File? in
-      let bytes = try? buffer.read(paths[place])
+    files = mapInParallel(paths.count, jobs: jobs, scratch: { ReadBuffer() }) { index, buffer -> File? in
+      let bytes = try? buffer.read(paths[index])
       return bytes.map { bytes in
         let names = DeclaredNames(in: bytes)
         let isRestricted = !names.restrictedImports.isEmpty
         let imports = isRestricted ? FileImports(of: SyntaxTree(parsing: Array(bytes))).restricted : []
-        return File(path: paths[place], names: Set(names.keys), restrictedImports: imports)
+        return File(path: paths[index], names: Set(names.keys), restrictedImports: imports)
       }
     }.compactMap(\.self)
   }

@@ -39,7 +39,7 @@ struct ProjectFiles: Sendable {
     var names = SelectedNames()
     let named = members.map(\.file)
     addFiles(answering: names.add(named, selectsAll: selectsAll, jobs: jobs))
-    let extended = selectsAll ? selectExtendedTypes() : placesOfExtendedTypes().map { members[$0].file }
+    let extended = selectsAll ? selectExtendedTypes() : indicesOfExtendedTypes().map { members[$0].file }
     addFiles(answering: names.add(extended, selectsAll: selectsAll, jobs: jobs))
     userSearch = UserSearch(
       types: names.types, classes: names.classes, haveLayouts: names.haveStructs,
@@ -101,12 +101,13 @@ struct ProjectFiles: Sendable {
 
   /// Adds files that were found, each once even if several paths lead to it.
   private mutating func add(_ found: [DeclarationSearch.Found]) {
-    var places = Dictionary(zip(members.map(\.key), members.indices), uniquingKeysWith: { first, _ in first })
+    var indices = Dictionary(
+      zip(members.map(\.key), members.indices), uniquingKeysWith: { first, _ in first })
     for found in found {
-      if let place = places[found.key] {
-        join(found.input.path, to: place)
+      if let index = indices[found.key] {
+        join(found.input.path, to: index)
       } else {
-        places[found.key] = members.count
+        indices[found.key] = members.count
         members.append(Member(input: found.input, file: file(of: found.input, found.tree), key: found.key))
       }
     }
@@ -114,16 +115,16 @@ struct ProjectFiles: Sendable {
 
   /// Selects the files whose types the named files extend, and returns them.
   private mutating func selectExtendedTypes() -> [SourceFile] {
-    let implied = placesOfExtendedTypes()
-    for place in implied {
-      members[place].input.role = .implied
-      members[place].file = file(of: members[place].input, members[place].file.tree)
+    let implied = indicesOfExtendedTypes()
+    for index in implied {
+      members[index].input.role = .implied
+      members[index].file = file(of: members[index].input, members[index].file.tree)
     }
     return implied.map { members[$0].file }
   }
 
   /// Returns the places of the files whose types the named files extend. The members of extensions have closures in the types.
-  private func placesOfExtendedTypes() -> [Int] {
+  private func indicesOfExtendedTypes() -> [Int] {
     let references = members.indices.filter { members[$0].input.role == .reference }
     if references.isEmpty { return [] }
     let extended = ExtendedTypes(in: members)
@@ -173,9 +174,9 @@ struct ProjectFiles: Sendable {
   /// Returns the names of the types whose layout code depends on: a type that is to be stubbed may be stored in their values.
   private mutating func lookupsOfMeasuredTypes() -> [Module: Lookups] {
     let files = members.map(\.file) + users
-    let measured = mapInParallel(files.count, jobs: jobs) { place in
+    let measured = mapInParallel(files.count, jobs: jobs) { index in
       var own = Lookups()
-      own.add(measuredIn: files[place].tree)
+      own.add(measuredIn: files[index].tree)
       return own
     }
     var lookups: [Module: Lookups] = [:]
@@ -191,18 +192,18 @@ struct ProjectFiles: Sendable {
   /// which of them the command names, and in which order.
   private mutating func sortMembers() {
     let here = System.currentFolder()
-    let places = mapInParallel(members.count, jobs: jobs) { [members] place in
-      Path.join(here, members[place].input.path).utf8.map { $0 == UInt8(ascii: "/") ? 0 : $0 }
+    let paths = mapInParallel(members.count, jobs: jobs) { [members] index in
+      Path.join(here, members[index].input.path).utf8.map { $0 == UInt8(ascii: "/") ? 0 : $0 }
     }
-    let order = members.indices.sorted { places[$0].lexicographicallyPrecedes(places[$1]) }
+    let order = members.indices.sorted { paths[$0].lexicographicallyPrecedes(paths[$1]) }
     members = order.map { members[$0] }
   }
 
   /// Joins another path of a file to a member, by which it may be in another module.
-  private mutating func join(_ path: String, to place: Int) {
-    guard path != members[place].input.path, !members[place].input.otherPaths.contains(path) else { return }
-    members[place].input.otherPaths.append(path)
-    members[place].file = file(of: members[place].input, members[place].file.tree)
+  private mutating func join(_ path: String, to index: Int) {
+    guard path != members[index].input.path, !members[index].input.otherPaths.contains(path) else { return }
+    members[index].input.otherPaths.append(path)
+    members[index].file = file(of: members[index].input, members[index].file.tree)
   }
 
   private mutating func file(of input: Input, _ tree: SyntaxTree) -> SourceFile {

@@ -54,14 +54,14 @@ struct UserSearch: Sendable {
     let keys = Set(
       types.flatMap { [DeclaredNames.Key(.extension, of: $0), .init(.dependence, of: $0)] }
         + classes.map { .init(.superclass, of: $0) })
-    let users = mapInParallel(paths.count, jobs: jobs, scratch: { ReadBuffer() }) { place, buffer in
-      (try? buffer.read(paths[place])).flatMap { bytes in
+    let users = mapInParallel(paths.count, jobs: jobs, scratch: { ReadBuffer() }) { index, buffer in
+      (try? buffer.read(paths[index])).flatMap { bytes in
         let names = DeclaredNames(usedIn: bytes)
         let isUser =
           names.keys.contains(where: keys.contains)
           || haveLayouts && (names.accessesMemory || names.delaysArguments)
           || !variables.isEmpty && variables.containsAny(of: ChangedMembers.names(in: bytes))
-        return user(paths[place], bytes, isUser: isUser)
+        return user(paths[index], bytes, isUser: isUser)
       }
     }
     return users.compactMap(\.self)

@@ -50,7 +50,7 @@ struct ValueSearch: Sendable {
       if isFound { return }
       var start = start + Self.keywords[word].utf8.count
       while start < bytes.count, bytes[start] == UInt8(ascii: " ") { start += 1 }
-      let name = Name.places(at: start, in: bytes).name
+      let name = Name.ranges(at: start, in: bytes).name
       isFound = all.contains(Name(in: bytes, at: name))
     }
     return isFound

@@ -52,8 +52,8 @@ struct ManifestConditions {
   static func isChosen(_ node: SyntaxNode) -> Bool { node.ancestors.contains(where: chooses) }
 
   /// Returns whether a node is in a setting that is chosen among those of a place.
-  static func isChosen(_ node: SyntaxNode, within place: SyntaxNode) -> Bool {
-    node.ancestors.contains { chooses($0) && place.range.contains($0.range.lowerBound) }
+  static func isChosen(_ node: SyntaxNode, within code: SyntaxNode) -> Bool {
+    node.ancestors.contains { chooses($0) && code.range.contains($0.range.lowerBound) }
   }
 
   /// Returns the condition of `#if` that holds where that of a setting does; `nil` if there may be none.

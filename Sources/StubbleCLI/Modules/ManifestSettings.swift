@@ -114,7 +114,7 @@ struct ManifestSettings {
   ///
   /// - Parameter call: The call that creates the target.
   func settings(ofTarget call: SyntaxNode) -> CompilerSettings {
-    let all = places(ofSettings: call) + statements
+    let all = code(ofSettings: call) + statements
     let nodes = nodes(ofSettings: call)
     func value<Value>(of setting: Setting<Value>) -> Value? {
       if let value = self.value(of: setting, among: nodes) { return value }
@@ -154,18 +154,18 @@ struct ManifestSettings {
   }
 
   /// A node in the settings of a target, with the place that contains it: the argument, or a constant or function.
-  private typealias PlacedNode = (node: SyntaxNode, place: SyntaxNode)
+  private typealias PlacedNode = (node: SyntaxNode, code: SyntaxNode)
 
   /// Returns the nodes of a target's own settings in the order in which the compiler is given the settings: those of a
   /// constant or function follow its name.
   private func nodes(ofSettings call: SyntaxNode) -> [PlacedNode] {
     var seen: Set<String> = []
-    func nodes(of place: SyntaxNode) -> [PlacedNode] {
-      place.allNodes.flatMap { node -> [PlacedNode] in
+    func nodes(of code: SyntaxNode) -> [PlacedNode] {
+      code.allNodes.flatMap { node -> [PlacedNode] in
         let isName = node.kind == .identifierExpr || node.kind == .memberAccessExpr
-        guard isName, seen.insert(node.lastName).inserted else { return [(node, place)] }
+        guard isName, seen.insert(node.lastName).inserted else { return [(node, code)] }
         let named = [constants[node.lastName]].compactMap(\.self) + (functions[node.lastName] ?? [])
-        return [(node, place)] + named.flatMap(nodes)
+        return [(node, code)] + named.flatMap(nodes)
       }
     }
     return call.children(.argument).filter { $0.argumentLabel == "swiftSettings" }.flatMap(nodes)
@@ -173,9 +173,9 @@ struct ManifestSettings {
 
   /// Returns the places of a target's own settings: the argument `swiftSettings`, and the constants and functions that it
   /// names.
-  private func places(ofSettings call: SyntaxNode) -> [SyntaxNode] {
+  private func code(ofSettings call: SyntaxNode) -> [SyntaxNode] {
     var seen: Set<SyntaxNode> = []
-    return nodes(ofSettings: call).map(\.place).filter { seen.insert($0).inserted }
+    return nodes(ofSettings: call).map(\.code).filter { seen.insert($0).inserted }
   }
 
   /// Returns the value of a setting in a node, among the settings whose conditions hold here; `nil` if it is not set.
@@ -185,12 +185,12 @@ struct ManifestSettings {
 
   /// Returns the value of a setting among some nodes, of which the last one counts.
   private func value<Value>(of setting: Setting<Value>, among nodes: [PlacedNode]) -> Value? {
-    let counting = nodes.filter { node, place in
+    let counting = nodes.filter { node, code in
       // The conditions in a loop over all targets are known to depend on no more than a target's type.
-      let isLoop = statements.contains { $0.range == place.range }
+      let isLoop = statements.contains { $0.range == code.range }
       return setting.countsUnderAnyCondition
         || !conditions.excludes(node) && !ManifestConditions.mayDependOnArguments(node)
-          && (isLoop || setting.countsIfChosen || !ManifestConditions.isChosen(node, within: place))
+          && (isLoop || setting.countsIfChosen || !ManifestConditions.isChosen(node, within: code))
     }.map(\.node)
     return setting.valueByFlags(counting.compactMap(\.literalText))
       ?? counting.reversed().lazy.compactMap(setting.value(ofCall:)).first
@@ -200,7 +200,7 @@ struct ManifestSettings {
   ///
   /// - Parameter targets: The calls that create the targets whose names and folders are known.
   func warningsOnIsolation(ofTargets targets: [SyntaxNode]) -> [Diagnostic] {
-    let known = targets.flatMap(places)
+    let known = targets.flatMap(code)
     return isolations.compactMap { node in
       let message: String? =
         if isUncertain(node, in: known) {
@@ -221,9 +221,9 @@ struct ManifestSettings {
   func warningsOnSettings(ofUnplacedTargets targets: [SyntaxNode]) -> [Diagnostic] {
     let isolations = isolations
     return targets.compactMap { target in
-      let places = places(ofSettings: target)
-      guard let first = places.first, hasSettings(target),
-        !isolations.contains(where: { node in places.contains { $0.range.contains(node.range.lowerBound) } })
+      let code = code(ofSettings: target)
+      guard let first = code.first, hasSettings(target),
+        !isolations.contains(where: { node in code.contains { $0.range.contains(node.range.lowerBound) } })
       else { return nil }
       return Self.warning(
         "cannot determine which files have these settings; they are ignored", at: first,
@@ -238,11 +238,11 @@ struct ManifestSettings {
   ///
   /// - Parameter known: The places with settings of targets whose names and folders are known.
   private func isUncertain(_ node: SyntaxNode, in known: [SyntaxNode]) -> Bool {
-    func isAround(_ place: SyntaxNode) -> Bool { place.range.contains(node.range.lowerBound) }
-    let places = known.filter(isAround)
-    let around = places + statements.filter(isAround)
+    func isAround(_ code: SyntaxNode) -> Bool { code.range.contains(node.range.lowerBound) }
+    let code = known.filter(isAround)
+    let around = code + statements.filter(isAround)
     if around.isEmpty || ManifestConditions.mayDependOnArguments(node) { return true }
-    if places.contains(where: { ManifestConditions.isChosen(node, within: $0) }) { return true }
+    if code.contains(where: { ManifestConditions.isChosen(node, within: $0) }) { return true }
     return !conditions.excludes(node) && around.contains { value(of: .isolation, in: $0) == nil }
   }
 
@@ -309,8 +309,8 @@ extension Setting<LanguageMode> {
     function: "swiftLanguageMode",
     valueByArgument: { $0?.spelling.compactMap(\.wholeNumberValue).first.map(LanguageMode.init(number:)) },
     valueByFlags: { flags in
-      guard let place = flags.lastIndex(of: "-swift-version") else { return nil }
-      return flags.dropFirst(place + 1).first?.first?.wholeNumberValue.map(LanguageMode.init(number:))
+      guard let index = flags.lastIndex(of: "-swift-version") else { return nil }
+      return flags.dropFirst(index + 1).first?.first?.wholeNumberValue.map(LanguageMode.init(number:))
     })
 }
 

@@ -17,10 +17,10 @@ struct ModuleSources {
     for entry in named {
       folders[entry.name, default: []] += [System.realPath(entry.folder)].compactMap(\.self)
     }
-    let places = paths.compactMap(System.realPath).map { path in
+    let folders = paths.compactMap(System.realPath).map { path in
       System.isFile(path) ? Path.join(path, "..") : path
     }
-    let packages = places.pathKeys.sorted().map(\.path).compactMap(Modules.folderOfPackage(around:))
+    let packages = folders.pathKeys.sorted().map(\.path).compactMap(Modules.folderOfPackage(around:))
     for target in Package.all(in: packages + xcode.packages).flatMap(\.package.targets) {
       targets[Module(ofProduct: target.name, target: target.name, origin: "").name, default: []].append(
         target)

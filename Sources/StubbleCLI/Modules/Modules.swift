@@ -7,23 +7,23 @@ import StubbleSemantics
 /// If none of these mentions a file, its module is unknown, and its settings are those that the nearest Xcode project
 /// has in common for all targets.
 struct Modules: Sendable {
-  /// The compilation of a file, or of the files in a folder, as manifests and the settings around Xcode projects
+  /// How a file, or the files in a folder, belong to a module, as manifests and the settings around Xcode projects
   /// describe it.
-  private struct Place: Sendable {
+  private struct Membership: Sendable {
     /// The compilation, which an Xcode project overrides if `mayBeInProjects` is true and the project mentions the
     /// file.
     var compilation: Compilation
     var mayBeInProjects = true
     /// Whether a manifest excludes the file or folder from its target.
     var isLeftOut = false
-    /// Whether a manifest names single files of the folder, so that each of its files has a place of its own.
+    /// Whether a manifest names single files of the folder, so that its files may differ.
     var isDivided = false
   }
 
   private struct Folder: Sendable {
     /// The absolute path, with symbolic links resolved.
     let path: String
-    let place: Place
+    let membership: Membership
     let named: ModuleSet?
 
     /// Returns the absolute path of a file in the folder, given by any path.
@@ -62,9 +62,11 @@ struct Modules: Sendable {
   mutating func compilation(of path: String) -> Compilation {
     guard let index = indexOfFolder(around: path) else { return .unknown }
     let folder = folders[index]
-    let place = folder.place.isDivided ? place(of: folder.path(of: path)) : folder.place
-    var compilation = place.compilation
-    if place.mayBeInProjects { compilation = xcode.compilation(of: folder.path(of: path)) ?? compilation }
+    let membership = folder.membership.isDivided ? membership(of: folder.path(of: path)) : folder.membership
+    var compilation = membership.compilation
+    if membership.mayBeInProjects {
+      compilation = xcode.compilation(of: folder.path(of: path)) ?? compilation
+    }
     if let named = folder.named { compilation.modules = named }
     return compilation
   }
@@ -73,10 +75,10 @@ struct Modules: Sendable {
   mutating func modules(of path: String) -> ModuleSet {
     guard let index = indexOfFolder(around: path) else { return .unknown }
     if let named = folders[index].named { return named }
-    if folders[index].place.isDivided || folders[index].place.mayBeInProjects {
+    if folders[index].membership.isDivided || folders[index].membership.mayBeInProjects {
       return compilation(of: path).modules
     }
-    return folders[index].place.compilation.modules
+    return folders[index].membership.compilation.modules
   }
 
   /// Returns the compilation of a file that may be in several modules, by all paths that lead to it.
@@ -89,16 +91,16 @@ struct Modules: Sendable {
   /// Returns whether a manifest excludes a file from its target, and neither the user nor an Xcode project includes it.
   mutating func leavesOut(_ path: String) -> Bool {
     guard let index = indexOfFolder(around: path), folders[index].named == nil else { return false }
-    guard folders[index].place.isLeftOut || folders[index].place.isDivided else { return false }
+    guard folders[index].membership.isLeftOut || folders[index].membership.isDivided else { return false }
     let file = folders[index].path(of: path)
-    return place(of: file).isLeftOut && xcode.compilation(of: file) == nil
+    return membership(of: file).isLeftOut && xcode.compilation(of: file) == nil
   }
 
   /// Returns whether manifests exclude all files of a folder from their targets, and the user does not include it.
   mutating func leavesOut(folder path: String) -> Bool {
     guard let index = indexOfFolder(around: Path.withSlash(path)) else { return false }
     let folder = folders[index]
-    guard folder.named == nil, folder.place.isLeftOut else { return false }
+    guard folder.named == nil, folder.membership.isLeftOut else { return false }
     for around in Path.upward(from: folder.path) {
       if let package = package(in: around) { return package.compilesNothing(in: folder.path) }
     }
@@ -122,33 +124,33 @@ struct Modules: Sendable {
   }
 
   private mutating func makeFolder(_ path: String) -> Folder {
-    Folder(path: path, place: place(of: path), named: named.modules(ofFolder: path))
+    Folder(path: path, membership: membership(of: path), named: named.modules(ofFolder: path))
   }
 
-  /// Returns the place of a file or folder by the nearest manifest, or else by the settings around the nearest Xcode
+  /// Returns the membership of a file or folder by the nearest manifest, or else by the settings around the nearest Xcode
   /// project.
-  private mutating func place(of path: String) -> Place {
+  private mutating func membership(of path: String) -> Membership {
     let folders = Path.upward(from: path)
     for folder in folders {
-      if let package = package(in: folder) { return Self.place(of: path, in: package, root: folder) }
+      if let package = package(in: folder) { return Self.membership(of: path, in: package, root: folder) }
     }
     for folder in folders {
       guard let project = project(in: folder) else { continue }
-      return Place(compilation: Compilation(modules: .unknown, settings: project.settings))
+      return Membership(compilation: Compilation(modules: .unknown, settings: project.settings))
     }
-    return Place(compilation: .unknown)
+    return Membership(compilation: .unknown)
   }
 
-  /// Returns the place of a file or folder in a package. A file that is in no target belongs to the same module as the
+  /// Returns the membership of a file or folder in a package. A file that is in no target belongs to the same module as the
   /// other files of its folder below `Sources`.
-  private static func place(of path: String, in package: Package, root: String) -> Place {
+  private static func membership(of path: String, in package: Package, root: String) -> Membership {
     let target = package.target(of: path)
     let below = Path.names(in: Path.relative(path, to: root) ?? "")
     let name = target?.name ?? below.prefix(2).joined(separator: "/")
     let isLeftOut = package.leavesOut(path)
     let module = Module(
       ofProduct: name, target: name, origin: isLeftOut ? path : root, isDeclared: target != nil)
-    return Place(
+    return Membership(
       compilation: Compilation(
         modules: ModuleSet(module), settings: target?.settings ?? package.otherSettings),
       mayBeInProjects: target == nil, isLeftOut: isLeftOut, isDivided: package.namesFiles(in: path))

@@ -178,14 +178,14 @@ struct Package: Sendable {
       func texts(_ label: String) -> [String?]? {
         call.argument(label).flatMap { $0.spelling == "nil" ? nil : manifest.texts(of: $0) }
       }
-      func places(_ names: [String?]) -> [String] {
+      func paths(_ names: [String?]) -> [String] {
         names.compactMap(\.self).flatMap { name in folders.map { Path.join($0, name) } }
       }
       self.folders = folders
       let sources = texts("sources")
       hasUnknownSources = sources?.contains(nil) ?? false
-      roots = hasUnknownSources ? folders : sources.map(places) ?? folders
-      exclusions = places(texts("exclude") ?? []) + places(manifest.resources(ofTarget: call))
+      roots = hasUnknownSources ? folders : sources.map(paths) ?? folders
+      exclusions = paths(texts("exclude") ?? []) + paths(manifest.resources(ofTarget: call))
       settings = manifest.settings(ofTarget: call)
     }
 
@@ -213,14 +213,14 @@ struct Package: Sendable {
       let kind = kind(of: call)
       let sources = ["Sources", "Source", "src", "srcs"]
       let parents = (kind == .test ? ["Tests"] : kind == .plugin ? ["Plugins"] : []) + sources
-      let places = parents.map { Path.join(package, $0) }
+      let folders = parents.map { Path.join(package, $0) }
       // The sources of the only target of its kind may be in `Sources` itself.
       if all.count(where: { Self.kind(of: $0) == kind }) == 1,
-        let parent = places.first(where: System.isFolder), !System.isFolder(Path.join(parent, name))
+        let parent = folders.first(where: System.isFolder), !System.isFolder(Path.join(parent, name))
       {
         return [parent]
       }
-      return places.map { Path.join($0, name) }
+      return folders.map { Path.join($0, name) }
     }
 
     /// Returns the nearest of the roots that a file or folder is in; `nil` if it is in none, or excluded.

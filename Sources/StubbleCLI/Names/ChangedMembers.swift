@@ -12,15 +12,15 @@ struct ChangedMembers {
   static func names(in bytes: UnsafeRawBufferPointer) -> [Name] {
     let members = ChangedMembers(in: bytes)
     var names: [Name] = []
-    members.forEach(period) { place in
-      let end = members.endOfName(from: place + 1)
-      if end > place + 1, members.isChanged(after: end) { members.add(place, to: &names) }
+    members.forEach(period) { offset in
+      let end = members.endOfName(from: offset + 1)
+      if end > offset + 1, members.isChanged(after: end) { members.add(offset, to: &names) }
     }
-    members.forEach(UInt8(ascii: "&")) { place in
-      var place = place + 1
-      while place < bytes.count, members.isPathPart(bytes[place]) {
-        if bytes[place] == period { members.add(place, to: &names) }
-        place += 1
+    members.forEach(UInt8(ascii: "&")) { offset in
+      var offset = offset + 1
+      while offset < bytes.count, members.isPathPart(bytes[offset]) {
+        if bytes[offset] == period { members.add(offset, to: &names) }
+        offset += 1
       }
     }
     return names
@@ -28,15 +28,15 @@ struct ChangedMembers {
 
   private func forEach(_ byte: UInt8, _ body: (Int) -> Void) {
     var start = 0
-    while let place = System.firstIndex(of: byte, in: bytes, from: start) {
-      body(place)
-      start = place + 1
+    while let offset = System.firstIndex(of: byte, in: bytes, from: start) {
+      body(offset)
+      start = offset + 1
     }
   }
 
   /// Adds the name after a period, unless it is a member of `self` or of a type.
   private func add(_ period: Int, to names: inout [Name]) {
-    let (name, end) = Name.places(at: period + 1, in: bytes)
+    let (name, end) = Name.ranges(at: period + 1, in: bytes)
     if end == period + 1 || isOfSelf(before: period) || isOfType(before: period) { return }
     names.append(Name(in: bytes, at: name))
   }
@@ -61,8 +61,8 @@ struct ChangedMembers {
   }
 
   /// Returns whether only spaces and tabs come before an offset on its line.
-  private func beginsLine(_ place: Int) -> Bool {
-    let before = bytes[..<place].last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+  private func beginsLine(_ offset: Int) -> Bool {
+    let before = bytes[..<offset].last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
     return before == UInt8(ascii: "\n") || before == UInt8(ascii: "\r")
   }
 
@@ -173,5 +173,5 @@ struct ChangedMembers {
       "&+", "&-", "&*", "->",
     ].map { $0.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } })
 
-  private func endOfName(from start: Int) -> Int { Name.places(at: start, in: bytes).end }
+  private func endOfName(from start: Int) -> Int { Name.ranges(at: start, in: bytes).end }
 }

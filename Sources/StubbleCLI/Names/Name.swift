@@ -24,7 +24,7 @@ struct Name: Hashable, Sendable {
     var words: Set<Name> = []
     var start = 0
     while start < bytes.count {
-      let (name, end) = places(at: start, in: bytes)
+      let (name, end) = ranges(at: start, in: bytes)
       if !name.isEmpty { words.insert(Name(in: bytes, at: name)) }
       // An unpaired back-tick must not hide the words after it.
       start = bytes[start] == quote ? start + 1 : end + 1
@@ -34,7 +34,7 @@ struct Name: Hashable, Sendable {
 
   /// Returns the places of the bytes of the name that begins at a place, without back-ticks, and the place after the name.
   /// A name in back-ticks may contain spaces.
-  static func places(at start: Int, in bytes: UnsafeRawBufferPointer) -> (name: Range<Int>, end: Int) {
+  static func ranges(at start: Int, in bytes: UnsafeRawBufferPointer) -> (name: Range<Int>, end: Int) {
     var end = start
     while end < bytes.count, hasPart(bytes[end]) { end += 1 }
     guard end == start, end < bytes.count, bytes[end] == quote else { return (start..<end, end) }
@@ -46,7 +46,7 @@ struct Name: Hashable, Sendable {
 
   /// Returns the places of the bytes of the name that ends before a place, without back-ticks, and the place at which the
   /// name begins.
-  static func places(before end: Int, in bytes: UnsafeRawBufferPointer) -> (name: Range<Int>, start: Int) {
+  static func ranges(before end: Int, in bytes: UnsafeRawBufferPointer) -> (name: Range<Int>, start: Int) {
     var start = end
     while start > 0, hasPart(bytes[start - 1]) { start -= 1 }
     guard start == end, end > 0, bytes[end - 1] == quote else { return (start..<end, start) }

@@ -58,7 +58,7 @@ struct NameScanner {
     let followsWord = use == .declaration || use == .extension || use == .alias
     if start == keywordEnd, followsWord, start < bytes.count, bytes[start] != UInt8(ascii: "`") { return }
     while true {
-      let (name, end) = Name.places(at: start, in: bytes)
+      let (name, end) = Name.ranges(at: start, in: bytes)
       if name.isEmpty { return }
       add(use, of: Name(in: bytes, at: name))
       guard end < bytes.count, bytes[end] == UInt8(ascii: ".") else { return }
@@ -116,7 +116,7 @@ struct NameScanner {
       guard close < bytes.count, bytes[close - 1] == UInt8(ascii: ":") else { return }
     }
     let nameEnd = startOfArguments(before: start)
-    let name = Name.places(before: nameEnd, in: bytes).name
+    let name = Name.ranges(before: nameEnd, in: bytes).name
     if name.isEmpty { return }
     add(.dependence, of: Name(in: bytes, at: name))
   }
@@ -128,7 +128,7 @@ struct NameScanner {
 
   /// Returns the offset after the name that follows a keyword, its generic parameters and the white space after them.
   private func endOfName(after keywordEnd: Int) -> Int {
-    var offset = Name.places(at: endOfBlanks(at: keywordEnd), in: bytes).end
+    var offset = Name.ranges(at: endOfBlanks(at: keywordEnd), in: bytes).end
     if offset < bytes.count, bytes[offset] == UInt8(ascii: "<") { offset = endOfArguments(at: offset) }
     return endOfBlanks(at: offset)
   }

@@ -69,10 +69,10 @@ struct DiagnosticText {
   private func head(
     _ severity: Diagnostic.Severity, _ message: String, _ path: String, _ location: SourceLocation?
   ) -> String {
-    var place = path.printable
-    if let location { place += ":\(location.line):\(location.column)" }
-    if !place.isEmpty { place += ": " }
-    return painted(place, .bold) + painted(severity.rawValue + ": ", Paint(severity))
+    var prefix = path.printable
+    if let location { prefix += ":\(location.line):\(location.column)" }
+    if !prefix.isEmpty { prefix += ": " }
+    return painted(prefix, .bold) + painted(severity.rawValue + ": ", Paint(severity))
       + painted(message.printable, .bold)
   }
 

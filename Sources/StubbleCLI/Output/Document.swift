@@ -41,13 +41,15 @@ struct Document {
 
   private func region(_ region: Region, _ lines: LineTable) -> JSON {
     .object(
-      place(region.range, lines) + [("original", .string(String(decoding: region.original, as: UTF8.self)))])
+      location(region.range, lines) + [
+        ("original", .string(String(decoding: region.original, as: UTF8.self)))
+      ])
   }
 
   private func member(_ report: MemberReport, _ lines: LineTable) -> JSON {
     .object(
       [("type", .string(report.type)), ("member", .string(report.member))]
-        + place(report.range, lines).prefix(2)
+        + location(report.range, lines).prefix(2)
         + [
           ("names", .array(report.names.map(JSON.string))),
           ("types", .array(report.variables.map { JSON.string($0.type) })), ("reason", JSON(report.reason)),
@@ -67,12 +69,13 @@ struct Document {
       withPath ? [("path", fileDiagnostic.path.isEmpty ? .null : .string(fileDiagnostic.path))] : []
     return .object(
       path + [("severity", .string(diagnostic.severity.rawValue)), ("message", .string(diagnostic.message))]
-        + place(diagnostic.range, lines)
+        + location(diagnostic.range, lines)
         + [
           (
             "notes",
             .array(
-              diagnostic.notes.map { .object([("message", .string($0.message))] + place($0.range, lines)) })
+              diagnostic.notes.map { .object([("message", .string($0.message))] + location($0.range, lines)) }
+            )
           ),
           ("fixIts", .array(diagnostic.fixIts.map { fixIt($0, lines) })),
         ])
@@ -80,11 +83,11 @@ struct Document {
 
   private func fixIt(_ fixIt: Diagnostic.FixIt, _ lines: LineTable?) -> JSON {
     .object(
-      [("message", .string(fixIt.message))] + place(fixIt.range, lines)
+      [("message", .string(fixIt.message))] + location(fixIt.range, lines)
         + [("replacement", .string(fixIt.replacement))])
   }
 
-  private func place(_ range: Range<Int>?, _ lines: LineTable?) -> [(key: String, value: JSON)] {
+  private func location(_ range: Range<Int>?, _ lines: LineTable?) -> [(key: String, value: JSON)] {
     guard let range, let lines else {
       return [("line", .null), ("column", .null), ("offset", .null), ("length", .null)]
     }

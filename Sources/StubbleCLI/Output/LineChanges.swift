@@ -53,10 +53,10 @@ struct LineChanges {
   /// Returns the places of the lines that occur once in both texts, in the order of the old one.
   private func linesThatOccurOnce() -> [(old: Int, new: Int)] {
     let (countsOld, countsNew) = (Self.counts(old), Self.counts(new))
-    var places: [Int: Int] = [:]
-    for (place, line) in new.enumerated() where countsNew[line] == 1 { places[line] = place }
-    return old.enumerated().compactMap { place, line in
-      countsOld[line] == 1 ? places[line].map { (place, $0) } : nil
+    var indices: [Int: Int] = [:]
+    for (index, line) in new.enumerated() where countsNew[line] == 1 { indices[line] = index }
+    return old.enumerated().compactMap { index, line in
+      countsOld[line] == 1 ? indices[line].map { (index, $0) } : nil
     }
   }
 

@@ -56,7 +56,7 @@ struct OverlayFolder: Sendable {
   ///     times of sources and does not know the overlay, so that files compiled from another text are removed there.
   ///   - force: Whether to replace an `overlay.yaml` that stubble did not write.
   func update(
-    to copies: [OverlayCopy], of project: ProjectPlaces, buildFolders: [String], force: Bool
+    to copies: [OverlayCopy], of project: ProjectPaths, buildFolders: [String], force: Bool
   ) throws(FileDiagnostics) -> Update {
     let old = try current(force: force)
     defer { removeUnusedCopies() }
@@ -129,15 +129,15 @@ struct OverlayFolder: Sendable {
     var written: Set<PathKey> = []
     if !copies.isEmpty { try System.createFolders("\(path)/\(Self.copyFolder)") }
     for copy in copies {
-      let place = place(of: copy)
-      for source in copy.sources { overlay.copies[source] = place }
+      let path = path(of: copy)
+      for source in copy.sources { overlay.copies[source] = path }
       let mode = mode(of: copy)
-      if let old = try? System.contents(of: place), old.bytes == copy.bytes, old.status.mode == mode {
+      if let old = try? System.contents(of: path), old.bytes == copy.bytes, old.status.mode == mode {
         continue
       }
       // Not synchronized: if a crash of the system loses a copy, the comparison above makes the next run write it
       // again.
-      try WholeFile.write(copy.bytes, to: place, mode: mode, isSynchronized: false, faults: faults)
+      try WholeFile.write(copy.bytes, to: path, mode: mode, isSynchronized: false, faults: faults)
       written.formUnion(copy.sources)
     }
     return (overlay, written)
@@ -153,7 +153,7 @@ struct OverlayFolder: Sendable {
 
   /// Returns the path of a copy, whose name ends with the source's, for tools that show it. One that is too long for a name
   /// with a hash is left out.
-  private func place(of copy: OverlayCopy) -> String {
+  private func path(of copy: OverlayCopy) -> String {
     let name = Path.split(copy.sources.min()?.path ?? "").name
     let end = name.utf8.count > Self.longestName ? "swift" : name
     return "\(path)/\(Self.copyFolder)/\(Fingerprint(copy.bytes).text).\(end)"

@@ -46,12 +46,12 @@ extension Document {
   }
 
   private static var region: SchemaValue {
-    .object(place + [("original", .string.meaning("what the text replaced"))])
+    .object(location + [("original", .string.meaning("what the text replaced"))])
   }
 
   private static var member: SchemaValue {
     .object(
-      [("type", .string), ("member", .string)] + place.prefix(2) + [
+      [("type", .string), ("member", .string)] + location.prefix(2) + [
         ("names", .array(of: .string).meaning("of its closures and records")),
         (
           "types",
@@ -77,13 +77,13 @@ extension Document {
       ]
   }
 
-  private static let place: [(key: String, value: SchemaValue)] = [
+  private static let location: [(key: String, value: SchemaValue)] = [
     ("line", .number(from: 1)), ("column", .number(from: 1)), ("offset", .number(from: 0)),
     ("length", .number(from: 0)),
   ]
 
   /// The members of a place that are all null for a diagnostic about a whole file, or about none.
   private static var placeOrNull: [(key: String, value: SchemaValue)] {
-    place.map { ($0.key, $0.value.orNull) }
+    location.map { ($0.key, $0.value.orNull) }
   }
 }

@@ -110,13 +110,13 @@ extension SyntaxNode {
 
   var accessorShape: String {
     guard let block = child(.accessorBlock) else { return "none" }
-    let place = "@\(block.range.lowerBound)..\(block.range.upperBound)"
+    let range = "@\(block.range.lowerBound)..\(block.range.upperBound)"
     let accessors = block.children(.accessorDecl)
-    if accessors.isEmpty { return "getter-" + block.shape + place }
+    if accessors.isEmpty { return "getter-" + block.shape + range }
     let names = accessors.map { accessor in
       accessor.ownTokens.first.map { tree.text(ofToken: $0) } ?? ""
     }
-    return "accessors(" + names.joined(separator: ",") + ")" + place
+    return "accessors(" + names.joined(separator: ",") + ")" + range
   }
 
   /// The shape of a body in braces: `empty`, `multi` for several items, or the kind of its single item.

@@ -48,8 +48,8 @@ extension Annotation {
   /// Whether some bytes contain the letters that all annotations share.
   static func mayBeFound(in bytes: ArraySlice<UInt8>) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
-      bytes.indices.contains { place in
-        bytes[place] == UInt8(ascii: "S") && bytes[place...].starts(with: "Stubbable".utf8)
+      bytes.indices.contains { index in
+        bytes[index] == UInt8(ascii: "S") && bytes[index...].starts(with: "Stubbable".utf8)
       }
     }
   }
@@ -77,13 +77,13 @@ extension Annotation {
 
   /// Reads the options of an annotation: `(functions: false, access: .public)`.
   ///
-  /// - Parameter place: The range of the comment, at which errors are reported, or `nil` for an attribute, in which
+  /// - Parameter range: The range of the comment, at which errors are reported, or `nil` for an attribute, in which
   ///   they are reported at the options.
   private mutating func readOptions(
-    of attribute: SyntaxNode, at place: Range<Int>?, diagnostics: inout [Diagnostic]
+    of attribute: SyntaxNode, at range: Range<Int>?, diagnostics: inout [Diagnostic]
   ) {
-    for argument in attribute.options(inComment: place, diagnostics: &diagnostics) {
-      let range = place ?? argument.range
+    for argument in attribute.options(inComment: range, diagnostics: &diagnostics) {
+      let range = range ?? argument.range
       let label = argument.optionName ?? ""
       let value = argument.optionText
       guard let option = Option(rawValue: label), name.options.contains(option) else {

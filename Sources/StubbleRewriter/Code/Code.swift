@@ -123,8 +123,8 @@ extension Code {
       text += statement
       text += " }"
     case .branches(let branches):
-      for (place, branch) in branches.enumerated() {
-        if place > 0 { text += " " }
+      for (index, branch) in branches.enumerated() {
+        if index > 0 { text += " " }
         text += branch.head
         Code.writeBody(branch.items, to: &text)
       }

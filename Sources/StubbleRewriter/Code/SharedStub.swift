@@ -16,10 +16,10 @@ enum SharedStub {
   static let systems = (versions.map(\.description) + ["*"]).joined(separator: ", ")
 
   /// Returns the type of the place, the stored variable, that holds a closure.
-  static func place(of closure: String) -> String { "_StubbleStub<\(closure)>.Place" }
+  static func storage(of closure: String) -> String { "_StubbleStub<\(closure)>.Place" }
 
   /// Returns the attributes and modifiers of a place.
-  static func placeModifiers(_ words: FileWords) -> String {
+  static func storageModifiers(_ words: FileWords) -> String {
     "\(words.safe)@exclusivity(unchecked) private nonisolated(unsafe) "
   }
 
@@ -37,12 +37,13 @@ enum SharedStub {
   /// - Parameters:
   ///   - owner: The expression for the object that the closure belongs to, or `nil` for a static or global closure.
   ///   - type: The type of the closure if the place holds an `Any`, or `nil` if the place has that type.
-  static func accessors(of place: String, owner: String?, as type: String? = nil) -> [Code] {
+  static func accessors(of storage: String, owner: String?, as type: String? = nil) -> [Code] {
     let owner = owner.map { ", of: \($0)" } ?? ""
     let cast = type.map { " as? \($0)" } ?? ""
     return [
-      .accessor("get", "_stubbleIsSet(&\(place)) ? _StubbleStub.closure(in: &\(place)\(owner))\(cast) : nil"),
-      .accessor("set", "_StubbleStub.set(newValue, in: &\(place)\(owner))"),
+      .accessor(
+        "get", "_stubbleIsSet(&\(storage)) ? _StubbleStub.closure(in: &\(storage)\(owner))\(cast) : nil"),
+      .accessor("set", "_StubbleStub.set(newValue, in: &\(storage)\(owner))"),
     ]
   }
 
@@ -70,7 +71,7 @@ enum SharedStub {
     uniqueKeysWithValues: FileWords.all.map { ($0, newDeclarations($0)) })
 
   private static func newDeclarations(_ words: FileWords) -> [Code] {
-    let texts = [question(words), place(words), stub(words), scope(words)]
+    let texts = [question(words), storage(words), stub(words), scope(words)]
     return Code.declarations(in: texts.joined(separator: "\n\n"))
   }
 
@@ -85,7 +86,7 @@ enum SharedStub {
   }
 
   /// Returns the class whose objects a place holds: a value, linked to the previous one.
-  private static func place(_ words: FileWords) -> String {
+  private static func storage(_ words: FileWords) -> String {
     let (isolation, safe, unsafe, swift) = (words.isolation, words.safe, words.unsafe, words.standard)
     return """
       \(isolation)private final class _StubbleShared<Value>: @unchecked \(swift)Sendable {
@@ -167,7 +168,7 @@ enum SharedStub {
           private static let current = _Concurrency.TaskLocal<_StubbleScope?>(wrappedValue: nil)
           private let owner: \(swift)AnyObject?
           private let outer = current.get()
-          \(placeModifiers(words))var values: _StubbleShared<[\(swift)AnyHashable: Any]>? = nil
+          \(storageModifiers(words))var values: _StubbleShared<[\(swift)AnyHashable: Any]>? = nil
 
           private init(of owner: \(swift)AnyObject?) { self.owner = owner }
 
@@ -198,7 +199,7 @@ enum SharedStub {
     let (isolation, swift) = (words.isolation, words.standard)
     return Code.declarations(
       in: """
-        \(placeModifiers(words))var _stubbleStatics: _StubbleShared<[\(swift)AnyHashable: Any]>? = nil
+        \(storageModifiers(words))var _stubbleStatics: _StubbleShared<[\(swift)AnyHashable: Any]>? = nil
 
         extension _StubbleStub {
             \(isolation)fileprivate static func closure(named name: \(swift)String, of type: \(swift)ObjectIdentifier) -> Closure? {

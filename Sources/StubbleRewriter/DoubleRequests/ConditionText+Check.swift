@@ -34,8 +34,8 @@ extension SyntaxNode {
   }
 
   /// Whether the node can have its place in a sequence, in which operands and operators alternate.
-  private func isPartOfCondition(at place: Int) -> Bool {
-    place.isMultiple(of: 2) ? isCondition : kind == .binaryOperatorExpr && ["&&", "||"].contains(spelling)
+  private func isPartOfCondition(at position: Int) -> Bool {
+    position.isMultiple(of: 2) ? isCondition : kind == .binaryOperatorExpr && ["&&", "||"].contains(spelling)
   }
 
   private var isCallInCondition: Bool {

@@ -42,9 +42,9 @@ extension String {
   /// The lines of a block comment, without the indentation before their stars.
   fileprivate var linesOfBlock: [String] {
     let lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    return lines.enumerated().map { place, line in
+    return lines.enumerated().map { index, line in
       let words = line.drop { $0 == " " || $0 == "\t" }
-      return place > 0 && words.hasPrefix("*") ? " " + words : String(words)
+      return index > 0 && words.hasPrefix("*") ? " " + words : String(words)
     }
   }
 }

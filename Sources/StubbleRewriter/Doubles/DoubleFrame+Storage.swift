@@ -26,7 +26,7 @@ extension DoubleFrame {
   func registry(named name: String) -> Code {
     let (identifier, string) = (standard("ObjectIdentifier"), standard("String"))
     let key = "\(identifier)(type)"
-    let place = "values[\(key), default: [:]][name]"
+    let element = "values[\(key), default: [:]][name]"
     let locked: [Code] = [.line("lock.lock()"), .line("defer { lock.unlock() }")]
     return .block(
       "private \(nonisolatedWord)enum \(name)",
@@ -44,19 +44,19 @@ extension DoubleFrame {
               locked + [
                 .block(
                   "if let value = values[\(key)]?[name] as? Value", [.line("return value")]),
-                .line("\(place) = initial"), .line("return initial"),
+                .line("\(element) = initial"), .line("return initial"),
               ]),
             .accessor(
               "set",
               [
-                .line("lock.lock()"), .line("let old = \(place)"), .line("\(place) = newValue"),
+                .line("lock.lock()"), .line("let old = \(element)"), .line("\(element) = newValue"),
                 .line("lock.unlock()"), .line("withExtendedLifetime(old) {}"),
               ]),
             .accessor(
               "_modify",
               locked + [
                 .line("var value = values[\(key)]?.removeValue(forKey: name) as? Value ?? initial"),
-                .line("defer { \(place) = value }"), .line("yield &value"),
+                .line("defer { \(element) = value }"), .line("yield &value"),
               ]),
           ]),
       ])

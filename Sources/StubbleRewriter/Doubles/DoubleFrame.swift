@@ -240,9 +240,9 @@ struct DoubleFrame {
     usesRegistry = true
     let mark = unsafeMark(isUnsafe)
     let isolation = isolation(ofTrackersFor: requirement)
-    func place(_ initial: String) -> String { "\(registry)[self, \(name.quoted), \(initial)]" }
-    let set = Code.accessor("set", [.twoPart("\(mark)\(place("newValue")) =", "newValue")])
-    let value = place(initial ?? "nil")
+    func element(_ initial: String) -> String { "\(registry)[self, \(name.quoted), \(initial)]" }
+    let set = Code.accessor("set", [.twoPart("\(mark)\(element("newValue")) =", "newValue")])
+    let value = element(initial ?? "nil")
     let accessors: [Code] =
       isReference
       ? [
@@ -250,7 +250,7 @@ struct DoubleFrame {
           "get",
           [
             .typed("let initial", type: type, value: initial.map { mark + $0 }),
-            .line("return \(mark)\(place("initial"))"),
+            .line("return \(mark)\(element("initial"))"),
           ]),
         set,
       ] : [.accessor("get", mark + value), set, .accessor("_modify", "yield \(mark)&\(value)")]

@@ -6,9 +6,9 @@ extension DoubleFrame {
   func memberNames() -> [String] {
     let prefixes = SpyNames(model.requirements).prefixes
     let own = model.requirements.map(DoubleFrame.ownName)
-    let places = Dictionary(grouping: own.indices) { own[$0] }
+    let positions = Dictionary(grouping: own.indices) { own[$0] }
     let names = model.requirements.indices.map { index in
-      let isAlone = !(places[own[index]] ?? []).contains { other in
+      let isAlone = !(positions[own[index]] ?? []).contains { other in
         other != index && !model.requirements[other].excludes(model.requirements[index])
       }
       return isAlone ? own[index] : prefixes[index]
@@ -46,18 +46,18 @@ private enum MemberNames {
   /// keep their names.
   static func numbered(_ names: [String], _ requirements: [Requirement]) -> [String] {
     var numbered = names
-    var places: [String: [Int]] = [:]
+    var positions: [String: [Int]] = [:]
     let (properties, others) = names.indices.divided(by: { requirements[$0].isProperty })
-    for place in properties + others {
-      let own = requirements[place]
+    for position in properties + others {
+      let own = requirements[position]
       func isFree(_ name: String) -> Bool {
-        own.names(from: name).flatMap { places[$0] ?? [] }.allSatisfy {
+        own.names(from: name).flatMap { positions[$0] ?? [] }.allSatisfy {
           requirements[$0].excludes(own) || requirements[$0].isStatic != own.isStatic
         }
       }
-      let name = names[place]
-      numbered[place] = [name, name + "Function", name + "Function2"].first(where: isFree) ?? name
-      for name in own.names(from: numbered[place]) { places[name, default: []].append(place) }
+      let name = names[position]
+      numbered[position] = [name, name + "Function", name + "Function2"].first(where: isFree) ?? name
+      for name in own.names(from: numbered[position]) { positions[name, default: []].append(position) }
     }
     return numbered
   }

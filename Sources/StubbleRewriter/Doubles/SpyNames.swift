@@ -30,11 +30,11 @@ struct SpyNames: Sendable {
       return count == 1 ? base : SpyNames.base(of: function, isDescriptive: true)
     }
     prefixes = Namer.lengthened(names, by: { functions[$0]?.distinctions ?? [] }) { words, equal in
-      words.filter { place, _ in
+      words.filter { position, _ in
         equal.contains { other in
-          other != place && functions[other] != nil
-            && requirements[other].isStatic == requirements[place].isStatic
-            && !requirements[other].excludes(requirements[place])
+          other != position && functions[other] != nil
+            && requirements[other].isStatic == requirements[position].isStatic
+            && !requirements[other].excludes(requirements[position])
         }
       }.map { ($0.key, $0.value) }
     }

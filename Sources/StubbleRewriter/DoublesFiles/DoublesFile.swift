@@ -91,9 +91,9 @@ extension DoublesFile {
     }
     let known = Prelude(importing: imported.union(["Foundation"]), workers: workers)
     let names = Set(wanted.map(\.1))
-    let made = workers.map(wanted.count) { place in
+    let made = workers.map(wanted.count) { position in
       Result { () throws(Ineligibility) in
-        let (entry, name) = wanted[place]
+        let (entry, name) = wanted[position]
         let modules = ClassModules(
           imported: imported, known: known, ofProtocol: index.types[entry.type].scope.modules,
           doubles: names)

@@ -128,11 +128,11 @@ extension TypeIndex {
     withDoubleNamed name: String, _ wanted: WantedDouble, _ owner: WantedDouble
   ) -> Ineligibility {
     let (model, other) = (types[wanted.type], types[owner.type])
-    let place = model.path == other.path && model.file != other.file ? " in \(paths[other.file])" : ""
+    let location = model.path == other.path && model.file != other.file ? " in \(paths[other.file])" : ""
     return Ineligibility(
       model.decl.node.range.prefix(1),
-      "no double of '\(model.path)': '\(name)' is already the double of '\(other.path)'\(place)",
-      notes: model.scope.modules.isUnknown && !place.isEmpty
+      "no double of '\(model.path)': '\(name)' is already the double of '\(other.path)'\(location)",
+      notes: model.scope.modules.isUnknown && !location.isEmpty
         ? ["with '--module NAME=FOLDER' the names of doubles have those of their modules"] : [])
   }
 }

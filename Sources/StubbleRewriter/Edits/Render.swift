@@ -22,9 +22,9 @@ package func render(_ edits: [Edit], in tree: SyntaxTree, layout: Layout) -> [UI
     writer.replace(edit.range, with: Marker.opening(for: original) + text + Marker.closing(after: text))
   }
   let lastEnd = edits.last?.range.upperBound ?? 0
-  let place = footerOffset(in: tree)
+  let offset = footerOffset(in: tree)
   // The footer follows the last region if the last token of the file would join the slash of its marker.
-  let end = tree.token(joiningMarkerAt: place) == nil ? max(place, lastEnd) : lastEnd
+  let end = tree.token(joiningMarkerAt: offset) == nil ? max(offset, lastEnd) : lastEnd
   let footer = Marker.opening(for: []) + Array(Footer.text(for: digest).utf8) + Marker.closing
   writer.replace(end..<end, with: footer)
   return writer.finish()

@@ -5,9 +5,9 @@ extension SyntaxTree {
   /// Returns edits, in order, that include an equals sign which directly follows one of them, as in `var x=1`. A marker
   /// is white space to the compiler, and the sign must have white space on both sides or on neither.
   func takingInEqualsSigns(_ edits: [Edit]) -> [Edit] {
-    edits.enumerated().map { place, edit in
+    edits.enumerated().map { index, edit in
       let end = edit.range.upperBound
-      let isLast = place + 1 == edits.count || edits[place + 1].range.upperBound > end
+      let isLast = index + 1 == edits.count || edits[index + 1].range.upperBound > end
       guard isLast, let sign = equalsSign(rightAt: end) else { return edit }
       var wider = edit
       wider.range = edit.range.lowerBound..<sign.upperBound

@@ -19,12 +19,12 @@ extension Eligibility {
 
   /// Returns why the closure of an extension's member cannot be in one of several declarations of its type.
   private func reason(against models: [TypeModel]) -> String {
-    "'\(models[0].name)' is declared \(places(of: models)), and its closure would be in one of them"
+    "'\(models[0].name)' is declared \(locations(of: models)), and its closure would be in one of them"
   }
 
   /// Describes the places of several types with one name: in clauses of `#if`, in modules that all compile the
   /// extension, or in files whose modules are unknown.
-  private func places(of models: [TypeModel]) -> String {
+  private func locations(of models: [TypeModel]) -> String {
     if models.contains(where: { !$0.clauses.isEmpty }) { return "in several clauses of '#if'" }
     let modules = models.map { "'" + $0.scope.modules.modules.map(\.target).joined(separator: "', '") + "'" }
     if models.contains(where: { !$0.scope.modules.intersects(models[0].scope.modules) }) {

@@ -6,17 +6,17 @@ import StubbleSyntax
 /// is no longer copied bit by bit.
 enum BorrowedCopies {
   /// Returns the structs whose values are copied so, with the places of that code: `Matrix.swift:12`.
-  static func places(in files: [SourceFile], index: TypeIndex, workers: Workers) -> [TypeID: String] {
+  static func locations(in files: [SourceFile], index: TypeIndex, workers: Workers) -> [TypeID: String] {
     let found = workers.map(files.count) { copies(in: files[$0], index) }
-    return found.joined().reduce(into: [:]) { places, copy in
-      if places[copy.type] == nil { places[copy.type] = copy.place }
+    return found.joined().reduce(into: [:]) { locations, copy in
+      if locations[copy.type] == nil { locations[copy.type] = copy.location }
     }
   }
 
-  private static func copies(in file: SourceFile, _ index: TypeIndex) -> [(type: TypeID, place: String)] {
+  private static func copies(in file: SourceFile, _ index: TypeIndex) -> [(type: TypeID, location: String)] {
     let tree = file.tree
     guard tree.tokens.contains(where: { [.borrowing, .consuming].contains($0.kind) }) else { return [] }
-    let places = Places(in: file)
+    let locations = Locations(in: file)
     return tree.nodes(where: { [.functionDecl, .initializerDecl].contains($0) }).flatMap { node in
       guard let function = FunctionDecl(node), let body = function.body else {
         return [] as [(TypeID, String)]
@@ -26,7 +26,7 @@ enum BorrowedCopies {
         let types = type.map { index.meaning(of: $0, from: scope) } ?? index.resolve(in: scope)
         let structs = types.filter { index.isCopiedBitByBit($0) }
         guard !structs.isEmpty, let copy = body.copy(of: name) else { return [] as [(TypeID, String)] }
-        return structs.map { ($0, places.place(ofOffset: copy.range.lowerBound)) }
+        return structs.map { ($0, locations.location(ofOffset: copy.range.lowerBound)) }
       }
     }
   }

@@ -17,7 +17,7 @@ struct ClosuresInValues {
       named: memoryUses.measuredNames.merging(witnesses + arguments) { own, _ in own }, in: index)
     offsetTypes = ContainedTypes.measured(named: memoryUses.offsetTypes, in: index)
     let copied = ContainedTypes.measured(
-      with: BorrowedCopies.places(in: files, index: index, workers: workers), named: [:], in: index)
+      with: BorrowedCopies.locations(in: files, index: index, workers: workers), named: [:], in: index)
     let ordered = types.sorted()
     let found = workers.map(ordered.count) {
       ClosuresInValues.reason(against: ordered[$0], measured, memoryUses, index)
@@ -45,8 +45,8 @@ struct ClosuresInValues {
     toKeepInitializersOf type: TypeID, _ mentions: InitializerMentions, _ index: TypeIndex
   ) -> String? {
     let name = index.types[type].name
-    if let place = mentions.place(ofTypeNamed: name) {
-      return "\(place) names the memberwise initializer of '\(name)'"
+    if let location = mentions.location(ofTypeNamed: name) {
+      return "\(location) names the memberwise initializer of '\(name)'"
     }
     if index.facts(of: type).hasUnknownProtocols {
       return "a protocol that is not visible may require the memberwise initializer"
@@ -57,7 +57,7 @@ struct ClosuresInValues {
   }
 
   /// Returns the place of code that asks at which offset a property of a struct is stored, or `nil` if there is none.
-  func placeOfOffset(in type: TypeID) -> String? { offsetTypes[type] }
+  func locationOfOffset(in type: TypeID) -> String? { offsetTypes[type] }
 
   /// Returns why instances of a type cannot store closures, or `nil` if they can.
   func reason(against type: TypeID) -> String? { reasons[type] }
@@ -76,9 +76,9 @@ struct ClosuresInValues {
     if names.contains("ManagedBuffer") {
       return "a subclass of 'ManagedBuffer' can have no stored properties"
     }
-    if let place = memoryUses.placeOfBuffers(of: type, index) {
+    if let location = memoryUses.locationOfBuffers(of: type, index) {
       return
-        "objects of '\(model.name)' keep the elements of a buffer in \(place), and can have no stored properties"
+        "objects of '\(model.name)' keep the elements of a buffer in \(location), and can have no stored properties"
     }
     if model.isDistributed {
       return "tests cannot set stored properties of a distributed actor"
@@ -87,11 +87,11 @@ struct ClosuresInValues {
       return reasonAgainstDifferentiable
     }
     if names.contains("BitwiseCopyable") { return "a closure is not 'BitwiseCopyable'" }
-    if model.kind == .struct, let place = measured[type] {
-      return "the code at \(place) depends on the layout of '\(model.name)', which closures would change"
+    if model.kind == .struct, let location = measured[type] {
+      return "the code at \(location) depends on the layout of '\(model.name)', which closures would change"
     }
-    if let place = memoryUses.bitwiseUse, index.mayBeBitwiseCopyable(type) {
-      return "a closure is not 'BitwiseCopyable', which \(place) may ask for"
+    if let location = memoryUses.bitwiseUse, index.mayBeBitwiseCopyable(type) {
+      return "a closure is not 'BitwiseCopyable', which \(location) may ask for"
     }
     if let layout = model.decl.node.attributes.first(where: { Attributes.layouts.contains($0.attributeName) })
     {
@@ -146,7 +146,7 @@ extension SyntaxNode {
 extension MemoryUses {
   /// Returns the place where a class, or one of its superclasses or subclasses, is passed as the class of a buffer, or
   /// `nil` if there is none.
-  fileprivate func placeOfBuffers(of type: TypeID, _ index: TypeIndex) -> String? {
+  fileprivate func locationOfBuffers(of type: TypeID, _ index: TypeIndex) -> String? {
     guard !bufferClasses.isEmpty, index.types[type].kind == .class else { return nil }
     let related = [type] + index.ancestors(of: type) + index.descendants(of: type)
     return related.lazy.compactMap { bufferClasses[index.types[$0].name] }.first

@@ -16,22 +16,23 @@ struct ContainedTypes {
   ///
   /// - Parameters:
   ///   - known: The types that are measured, and where.
-  ///   - places: The places where types and their aliases are measured of which only the last names are known.
+  ///   - locations: The places where types and their aliases are measured of which only the last names are known.
   static func measured(
-    with known: [TypeID: String] = [:], named places: [String: String], in index: TypeIndex
+    with known: [TypeID: String] = [:], named locations: [String: String], in index: TypeIndex
   ) -> [TypeID: String] {
-    known.isEmpty && places.isEmpty ? [:] : ContainedTypes(in: index).measured(with: known, named: places)
+    known.isEmpty && locations.isEmpty
+      ? [:] : ContainedTypes(in: index).measured(with: known, named: locations)
   }
 
-  private func measured(with known: [TypeID: String], named places: [String: String]) -> [TypeID: String] {
+  private func measured(with known: [TypeID: String], named locations: [String: String]) -> [TypeID: String] {
     var measured = known.filter { index.hasValues($0.key) }
-    for (name, place) in places.sorted(by: { $0.key < $1.key }) {
+    for (name, location) in locations.sorted(by: { $0.key < $1.key }) {
       let meant = index.aliases.all(named: name).flatMap(\.value.namesOfContainedTypes).flatMap(types(named:))
-      for type in types(named: name) + meant { measured[type] = measured[type] ?? place }
+      for type in types(named: name) + meant { measured[type] = measured[type] ?? location }
     }
     for type in byName.values.joined() where measured[type] == nil {
       let protocols = index.ancestors(of: type).lazy.filter { index.types[$0].kind == .protocol }
-      measured[type] = protocols.compactMap { known[$0] ?? places[index.types[$0].name] }.first
+      measured[type] = protocols.compactMap { known[$0] ?? locations[index.types[$0].name] }.first
     }
     var rest = measured.keys.sorted()
     while let outer = rest.popLast() {

@@ -27,7 +27,7 @@ struct Eligibility {
   /// - Throws: An `Ineligibility` if the candidate cannot be stubbed.
   func placement(of candidate: Candidate) throws(Ineligibility) -> ClosurePlacement {
     try checkEmbedding(candidate)
-    try checkPlace(candidate)
+    try checkContext(candidate)
     try checkVoid(candidate)
     try checkResult(candidate)
     try checkOpaqueResults(candidate)
@@ -56,7 +56,7 @@ struct Eligibility {
       candidate.range, "its module is compiled as Embedded Swift, which does not support the generated code")
   }
 
-  private func checkPlace(_ candidate: Candidate) throws(Ineligibility) {
+  private func checkContext(_ candidate: Candidate) throws(Ineligibility) {
     let member = candidate.member
     if let type = candidate.type {
       let model = index.types[type]
@@ -157,9 +157,9 @@ struct Eligibility {
         "the compiler would make all properties with the wrapper 'nonisolated' if their value were computed",
         notes: ["leave out 'nonisolated' before the wrapper"])
     }
-    if let place = closuresInValues.placeOfOffset(in: type), index.types[type].kind == .struct {
+    if let location = closuresInValues.locationOfOffset(in: type), index.types[type].kind == .struct {
       throw Ineligibility(
-        candidate.range, "\(place) may ask for the property's offset, which only a stored property has")
+        candidate.range, "\(location) may ask for the property's offset, which only a stored property has")
     }
     if index.facts(of: type).isNonescapable {
       throw Ineligibility(candidate.range, "a property of a value that cannot escape may be borrowed")

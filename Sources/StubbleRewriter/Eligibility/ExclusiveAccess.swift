@@ -14,7 +14,7 @@ struct ExclusiveAccess: Sendable {
   /// The overlaps by the name of the part that is changed.
   private var byPart: [String: [Overlap]] = [:]
   /// The overlaps by each name on the path to the value with both parts, with the position of the name on the path.
-  private var byWay: [String: [(overlap: Overlap, place: Int)]] = [:]
+  private var byPath: [String: [(overlap: Overlap, position: Int)]] = [:]
 
   /// The reasons why properties stay stored, by type and by the name of the property.
   private var reasons: [TypeID: [String: String]] = [:]
@@ -33,11 +33,13 @@ struct ExclusiveAccess: Sendable {
     let found = workers.map(files.count) {
       OverlapSearch(in: files[$0].tree, delayed: delayed, exchanging: exchanging).found
     }
-    for (place, accesses) in found.enumerated() {
+    for (file, accesses) in found.enumerated() {
       for access in accesses {
-        let overlap = Overlap(access: access, file: FileID(rawValue: place))
+        let overlap = Overlap(access: access, file: FileID(rawValue: file))
         byPart[access.changed, default: []].append(overlap)
-        for (place, name) in access.path.enumerated() { byWay[name, default: []].append((overlap, place)) }
+        for (position, name) in access.path.enumerated() {
+          byPath[name, default: []].append((overlap, position))
+        }
       }
     }
     guard !byPart.isEmpty else { return }
@@ -69,11 +71,11 @@ struct ExclusiveAccess: Sendable {
         let reason = reason(overlap, "it is changed together with another property", "stored properties")
         for shared in [name, access.other] where reasons[shared] == nil { reasons[shared] = reason }
       }
-      let ways = (byWay[name] ?? []).lazy.filter { overlap, place in
-        isOwn(overlap.access, at: place, model, index)
-          && type?.mayStore(overlap.access.parts(after: place)) ?? true
+      let onPaths = (byPath[name] ?? []).lazy.filter { overlap, position in
+        isOwn(overlap.access, at: position, model, index)
+          && type?.mayStore(overlap.access.parts(after: position)) ?? true
       }
-      if reasons[name] == nil, let found = ways.first {
+      if reasons[name] == nil, let found = onPaths.first {
         reasons[name] = reason(
           found.overlap, "two parts of it are changed together", "parts of stored properties")
       }
@@ -83,23 +85,23 @@ struct ExclusiveAccess: Sendable {
 
   /// Whether an overlap may be in a value of the given type. A path that begins with `self` is in the enclosing type.
   ///
-  /// - Parameter place: The position of the property on the path.
+  /// - Parameter position: The position of the property on the path.
   private func isOwn(
-    _ access: OverlappingAccess, at place: Int, _ model: TypeModel, _ index: TypeIndex
+    _ access: OverlappingAccess, at position: Int, _ model: TypeModel, _ index: TypeIndex
   ) -> Bool {
-    guard place == 0, let owner = access.owner else { return true }
+    guard position == 0, let owner = access.owner else { return true }
     // The code may be in an extension of an alias.
     return owner == model.name || index.aliases.contains(owner) && !index.declaresType(named: owner)
   }
 
   private func reason(_ overlap: Overlap, _ what: String, _ who: String) -> String {
-    "\(what)\(place(of: overlap)), which only \(who) may be"
+    "\(what)\(location(of: overlap)), which only \(who) may be"
   }
 
   /// Returns the place of an overlap in a diagnostic, as ` in Reducer.swift:12`; empty if it is in the type's own
   /// members.
-  private func place(of overlap: Overlap) -> String {
+  private func location(of overlap: Overlap) -> String {
     if overlap.access.owner != nil, overlap.access.path.isEmpty { return "" }
-    return " in " + files[overlap.file].place(ofOffset: overlap.access.offset)
+    return " in " + files[overlap.file].location(ofOffset: overlap.access.offset)
   }
 }

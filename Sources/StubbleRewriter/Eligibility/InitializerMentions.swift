@@ -6,8 +6,8 @@ import StubbleSyntax
 /// The type of such a function has all parameters, including those with default values.
 struct InitializerMentions {
   private let files: [SourceFile]
-  /// The first place of each type, by the type's name.
-  private var places: [String: (file: Int, offset: Int)] = [:]
+  /// The first reference for each type, by the type's name.
+  private var firstReferences: [String: (file: Int, offset: Int)] = [:]
 
   init(in files: [SourceFile], index: TypeIndex, workers: Workers) {
     self.files = files
@@ -17,8 +17,8 @@ struct InitializerMentions {
         // Aliases may lead to one another.
         var names = [name]
         while let name = names.popLast() {
-          guard places[name] == nil else { continue }
-          places[name] = (file, offset)
+          guard firstReferences[name] == nil else { continue }
+          firstReferences[name] = (file, offset)
           names += index.aliases.all(named: name).flatMap(\.value.namesOfTypes)
         }
       }
@@ -26,15 +26,15 @@ struct InitializerMentions {
   }
 
   /// Returns a place that may refer to an initializer of a type with a given name, or `nil` if there is none.
-  func place(ofTypeNamed name: String) -> String? {
-    places[name].map { files[$0.file].place(ofOffset: $0.offset) }
+  func location(ofTypeNamed name: String) -> String? {
+    firstReferences[name].map { files[$0.file].location(ofOffset: $0.offset) }
   }
 
   /// Returns the offsets of the first references in a file, by the names of types.
   private static func all(in tree: SyntaxTree) -> [String: Int] {
     let tokens = tree.tokens
-    let isPossible = tokens.indices.contains { place in
-      tokens[place].kind == .`init` && place > 0 && tokens[place - 1].kind == .period
+    let isPossible = tokens.indices.contains { token in
+      tokens[token].kind == .`init` && token > 0 && tokens[token - 1].kind == .period
     }
     guard isPossible else { return [:] }
     var found: [String: Int] = [:]

@@ -46,15 +46,15 @@ extension SyntaxNode {
   }
 
   /// Whether a closure reads only the value of a child, which is the parameter at a position.
-  private func readsOnlyValuesOfParameter(at place: Int) -> Bool {
+  private func readsOnlyValuesOfParameter(at position: Int) -> Bool {
     guard kind == .closureExpr else { return false }
     guard let signature = child(.closureSignature) else {
-      return readsOnlyValue(of: "$\(place)") && !descendants.contains { $0.spelling == "$\(place + 1)" }
+      return readsOnlyValue(of: "$\(position)") && !descendants.contains { $0.spelling == "$\(position + 1)" }
     }
     let parameters = signature.descendants.filter { [.closureParameter, .parameter].contains($0.kind) }
       .map { tree.name(ofToken: $0.tokenRange.lowerBound) }
-    if parameters.count == place + 1 { return readsOnlyValue(of: parameters[place]) }
-    return place == 0 && parameters.count == 2 && parameters[0] == "_"
+    if parameters.count == position + 1 { return readsOnlyValue(of: parameters[position]) }
+    return position == 0 && parameters.count == 2 && parameters[0] == "_"
   }
 
   /// Whether each mention of a name in the node is the base of `name.value`.

@@ -27,8 +27,8 @@ struct PassedAddresses: Sendable {
     let names = candidates.filter { PassedAddresses.mayHaveAddress($0, index) }.compactMap(\.binding?.name)
     let texts = TokenTexts(Set(names))
     if texts.isEmpty { return }
-    let found = workers.map(files.count) { place in
-      PassedAddresses.uses(of: texts, in: files[place].tree, FileID(rawValue: place), index)
+    let found = workers.map(files.count) { file in
+      PassedAddresses.uses(of: texts, in: files[file].tree, FileID(rawValue: file), index)
     }
     for (name, use) in found.joined() { uses[name, default: []].append(use) }
   }
@@ -44,8 +44,8 @@ struct PassedAddresses: Sendable {
       PassedAddresses.mayHaveAddress(candidate, index), let type = candidate.type,
       let found = all.first(where: { isMeant($0, candidate, type, index) })
     else { return nil }
-    let place = files[found.file].place(ofOffset: found.offset)
-    return "a call in \(place) takes its address, which is always the same only if it is stored"
+    let location = files[found.file].location(ofOffset: found.offset)
+    return "a call in \(location) takes its address, which is always the same only if it is stored"
   }
 
   private func isMeant(_ use: Use, _ candidate: Candidate, _ type: TypeID, _ index: TypeIndex) -> Bool {
@@ -114,12 +114,12 @@ extension TypeIndex {
     of call: SyntaxNode, for argument: SyntaxNode, _ local: [String: [FunctionDecl]]
   ) -> [TypeRef] {
     guard let token = call.children.first?.ownTokens.last,
-      let place = call.children(.argument).firstIndex(of: argument)
+      let position = call.children(.argument).firstIndex(of: argument)
     else { return [] }
     let name = call.tree.name(ofToken: token)
     let found = local[name, default: []] + functions(named: name) + knownFunctions(named: name)
     return found.compactMap { function in
-      function.parameters(of: call)?[place].type.map { TypeRef($0) }
+      function.parameters(of: call)?[position].type.map { TypeRef($0) }
     }
   }
 }

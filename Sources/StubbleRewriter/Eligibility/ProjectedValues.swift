@@ -85,8 +85,8 @@ struct ProjectedValues {
   private func types(ofMember name: String, of type: TypeID) -> [TypeID] {
     let found = index.namedMembers.named(name, of: [type] + index.ancestors(of: type))
     return all(
-      found.map { owner, place in
-        let member = index.types[owner].members[place]
+      found.map { owner, position in
+        let member = index.types[owner].members[position]
         guard let decl = VariableDecl(member.node),
           let binding = decl.binding(named: name)
         else { return [] }

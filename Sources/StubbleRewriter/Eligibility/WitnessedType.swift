@@ -11,13 +11,15 @@ struct WitnessedType {
 
   /// Returns the names of the types that may be witnesses of some associated types.
   ///
-  /// - Parameter places: A place in the source for each qualified name of an associated type: `["Store.Item":
+  /// - Parameter locations: A place in the source for each qualified name of an associated type: `["Store.Item":
   ///   "Store.swift:12"]`.
   /// - Returns: The names of the witnesses, each with the place of its associated type.
-  static func witnesses(of places: [String: String], in index: TypeIndex) -> [(name: String, place: String)] {
-    if places.isEmpty { return [] }
+  static func witnesses(
+    of locations: [String: String], in index: TypeIndex
+  ) -> [(name: String, location: String)] {
+    if locations.isEmpty { return [] }
     return all(in: index).flatMap { type in
-      places[type.name].map { place in type.namesOfWitnesses(in: index).map { ($0, place) } } ?? []
+      locations[type.name].map { location in type.namesOfWitnesses(in: index).map { ($0, location) } } ?? []
     }
   }
 

@@ -10,8 +10,8 @@ struct WrappedProperties: Sendable {
 
   init(candidates: [Candidate], files: [SourceFile], index: TypeIndex, workers: Workers) {
     self.index = index
-    let names = workers.map(candidates.count) { place -> String? in
-      let candidate = candidates[place]
+    let names = workers.map(candidates.count) { position -> String? in
+      let candidate = candidates[position]
       guard candidate.isStored, let name = candidate.binding?.name else { return nil }
       let scope = index.scope(of: candidate)
       let isWrapped = index.propertyWrapper(on: candidate.member.node, scope: scope) != nil
@@ -41,7 +41,7 @@ struct WrappedProperties: Sendable {
         let text = mentions.tree(of: use.mention).text(ofToken: use.mention.token)
         throw Ineligibility(
           candidate.range,
-          "'\(text)' is named in \(mentions.place(of: use.mention)), and may be what '@\(wrapper.attribute.attributeName)' makes: stub what reads it"
+          "'\(text)' is named in \(mentions.location(of: use.mention)), and may be what '@\(wrapper.attribute.attributeName)' makes: stub what reads it"
         )
       }
     }
@@ -66,7 +66,7 @@ struct WrappedProperties: Sendable {
     let announced = mentions.keyPaths(to: name).first { index.mayAnnounce($0, propertyOf: type) }
     guard let found = own?.mention ?? announced else { return }
     throw Ineligibility(
-      candidate.range, "\(mentions.place(of: found)) names what '@\(macro)' generates for it")
+      candidate.range, "\(mentions.location(of: found)) names what '@\(macro)' generates for it")
   }
 
   // MARK: The wrapper
@@ -88,7 +88,7 @@ struct WrappedProperties: Sendable {
     if let mirror, mentions.readersOfNames.contains(where: { isOfModule(of: wrapper, $0) }) {
       throw Ineligibility(
         candidate.range,
-        "\(mentions.place(of: mirror)) creates a 'Mirror', which may expose the name of the storage")
+        "\(mentions.location(of: mirror)) creates a 'Mirror', which may expose the name of the storage")
     }
   }
 
@@ -125,7 +125,7 @@ struct WrappedProperties: Sendable {
     }
     return passed.map {
       Ineligibility(
-        candidate.range, "it is passed to the memberwise initializer in \(mentions.place(of: $0))",
+        candidate.range, "it is passed to the memberwise initializer in \(mentions.location(of: $0))",
         notes: ["declare the initializer"])
     }
   }

@@ -116,8 +116,8 @@ struct WrapperUses: Sendable {
 
   init(of mentions: WrapperMentions, _ files: [SourceFile], _ index: TypeIndex, _ workers: Workers) {
     let byFile = mentions.namesByFile
-    let found = workers.map(byFile.count) { place -> [(use: WrapperUse, types: Set<TypeID>?)] in
-      let (file, mentions) = byFile[place]
+    let found = workers.map(byFile.count) { position -> [(use: WrapperUse, types: Set<TypeID>?)] in
+      let (file, mentions) = byFile[position]
       let tree = files[file.rawValue].tree
       var values = index.isIndexed(file) ? ProjectedValues(in: files[file.rawValue], index: index) : nil
       return mentions.map { mention in

@@ -5,21 +5,21 @@ extension TypeIndex {
   /// Returns where `return` goes into a body of a single `#if` that holds a value in some clauses and statements in
   /// others: before each of the values, except calls that never return, whose result a function cannot return. `nil` if
   /// the body is another one, or if it is not known of a call whether it returns.
-  func returnPlaces(inClausesOf block: SyntaxNode, from scope: Scope) -> [Int]? {
+  func returnOffsets(inClausesOf block: SyntaxNode, from scope: Scope) -> [Int]? {
     guard BodyShape(of: block) == .mixed, let item = BodyShape.items(of: block).first, item.kind == .ifConfig
     else { return nil }
-    return returnPlaces(before: item, from: scope)
+    return returnOffsets(before: item, from: scope)
   }
 
   /// Returns where `return` goes before an item, or before those in the clauses of an `#if`.
-  private func returnPlaces(before item: SyntaxNode, from scope: Scope) -> [Int]? {
+  private func returnOffsets(before item: SyntaxNode, from scope: Scope) -> [Int]? {
     if item.kind == .ifConfig {
-      var places: [Int] = []
+      var offsets: [Int] = []
       for items in item.children(.ifConfigClause).map(BodyShape.items(ofClause:)) where items.count == 1 {
-        guard let found = returnPlaces(before: items[0], from: scope) else { return nil }
-        places += found
+        guard let found = returnOffsets(before: items[0], from: scope) else { return nil }
+        offsets += found
       }
-      return places
+      return offsets
     }
     let value = item.withoutEffects
     guard BodyShape.isValue(item), !isNever(value, from: scope) else { return [] }

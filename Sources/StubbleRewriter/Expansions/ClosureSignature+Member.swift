@@ -19,7 +19,7 @@ extension ClosureSignature {
     isNonsendingByDefault = index.settings[candidate.member.file].isNonsendingByDefault
     if context.isInActor || context.isUnclear { stayInActor(index: index, scope: scope) }
     keepSentHere(from: signature, index: index, scope: scope)
-    returnPlaces = index.returnPlaces(inClausesOf: body, from: scope)
+    returnOffsets = index.returnOffsets(inClausesOf: body, from: scope)
     if let result {
       returnsByName = index.returnsByName(body, result, convertsSent: convertsSent, from: scope)
     }

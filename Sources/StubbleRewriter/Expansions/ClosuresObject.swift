@@ -66,7 +66,7 @@ struct ClosuresObject: Sendable {
       "\(context.modifiers.text(isolation: context.isolationWord))var \(closure.name)",
       type: .optional(closure.type),
       [
-        .accessor("get", "\(place)?.closures.\(closure.name)"),
+        .accessor("get", "\(variable)?.closures.\(closure.name)"),
         .accessor("set", "\(Self.copy).closures.\(closure.name) = newValue"),
       ])
   }
@@ -97,12 +97,12 @@ struct ClosuresObject: Sendable {
           .block(
             "mutating get",
             [
-              .line("let copy = \(Self.objectType)(\(place))"), .line("\(place) = copy"),
+              .line("let copy = \(Self.objectType)(\(variable))"), .line("\(variable) = copy"),
               .line("return copy"),
             ])
         ]),
     ]
   }
 
-  private var place: String { isWrappedAsEqual ? "\(Self.object).value" : Self.object }
+  private var variable: String { isWrappedAsEqual ? "\(Self.object).value" : Self.object }
 }

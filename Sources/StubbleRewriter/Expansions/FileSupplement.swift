@@ -39,7 +39,7 @@ enum FileSupplement: CaseIterable, Comparable {
     let (isolation, swift) = (words.isolation, words.standard)
     let dictionary = "[\(swift)ObjectIdentifier: [\(swift)String: Any]]"
     let locked = LockedValue.nameInPlace
-    let place = "value[type, default: [:]]"
+    let element = "value[type, default: [:]]"
     return [
       .line("\(isolation)private let \(recordsName) = \(locked)<\(dictionary)>([:])"),
       .block(
@@ -51,8 +51,8 @@ enum FileSupplement: CaseIterable, Comparable {
               .accessor("get", "value[type]?[name] as? Kept ?? initial"),
               .accessor(
                 "set",
-                "\(swift)withExtendedLifetime(self[type, name, initial]) { \(place)[name] = newValue }"),
-              .accessor("_modify", [.line("yield &\(place)[name, as: initial]")]),
+                "\(swift)withExtendedLifetime(self[type, name, initial]) { \(element)[name] = newValue }"),
+              .accessor("_modify", [.line("yield &\(element)[name, as: initial]")]),
             ])
         ]),
       .block(

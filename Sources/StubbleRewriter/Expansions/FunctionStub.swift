@@ -108,8 +108,8 @@ final class FunctionStub: Sendable {
       hidingNames: isGlobal ? Set(closure.parameters.map(\.name.unquoted)) : [], signature: signature)
   }
 
-  private func place(ofRecord name: String) -> String {
-    context.place(of: name, isShadowed: closure.hasParameter(named: name))
+  private func reference(toRecord name: String) -> String {
+    context.expression(for: name, isShadowed: closure.hasParameter(named: name))
   }
 
   /// Returns the expansion.
@@ -127,7 +127,7 @@ final class FunctionStub: Sendable {
       try StubGuard.wrap(
         body, closure: context.reference(to: name, isShadowed: closure.hasParameter(named: name)),
         signature: closure,
-        recording: record.map { "\(place(ofRecord: names.record)).append(\($0.value))" },
+        recording: record.map { "\(reference(toRecord: names.record)).append(\($0.value))" },
         builder: builder.map { ($0, name) })
     ]
     expansion.variables = [GeneratedVariable(name: name, type: "\(closure.type)", limits: context.limits)]

@@ -36,18 +36,19 @@ extension PeerContext {
     let storage = Namer.storage(of: name)
     if owner == .registry {
       let key = "\(words.standard)ObjectIdentifier(\(typeName).self)"
-      let place = "\(FileSupplement.recordsName).inScope([:])[\(key), \(plain.quoted), []]"
+      let element = "\(FileSupplement.recordsName).inScope([:])[\(key), \(plain.quoted), []]"
       return [
         .computed(
           head, type: type,
           [
-            .accessor("get", place), .accessor("set", "\(place) = newValue"),
-            .accessor("_modify", "yield &\(place)"),
+            .accessor("get", element), .accessor("set", "\(element) = newValue"),
+            .accessor("_modify", "yield &\(element)"),
           ])
       ]
     }
     let locked = LockedValue.nameInPlace
-    let place = isStaticOrGlobal ? "\(storage).inScope([])" : isWrappedAsEqual ? "\(storage).value" : storage
+    let variable =
+      isStaticOrGlobal ? "\(storage).inScope([])" : isWrappedAsEqual ? "\(storage).value" : storage
     let specifier = isRecordConstant ? "let" : "var"
     func equal(_ value: String) -> String { isWrappedAsEqual ? "\(EqualValue.name)(\(value))" : value }
     return [
@@ -59,7 +60,7 @@ extension PeerContext {
               + equal("\(locked)([])"))),
       .computed(
         head, type: type,
-        LockedValue.accessors(of: place, words: owner == .value ? "nonmutating " : "")),
+        LockedValue.accessors(of: variable, words: owner == .value ? "nonmutating " : "")),
     ]
   }
 
@@ -97,12 +98,12 @@ extension PeerContext {
   /// whole struct, which would conflict with a change of another part at the same time.
   private func keptAsAny(_ name: String, type: TypeRef) -> [Code] {
     let storage = Namer.storage(of: name)
-    let place = isWrappedAsEqual ? "\(storage).value" : storage
+    let variable = isWrappedAsEqual ? "\(storage).value" : storage
     return over(
       isWrappedAsEqual ? "\(storage) = \(EqualValue.name)<[Any]>([])" : "\(storage): [Any] = []",
       "var \(name): \(TypeRef.optional(type))",
-      get: "\(place).isEmpty ? nil : \(place)[0] as? \(type)",
-      set: "\(place) = newValue.map { [$0] } ?? []")
+      get: "\(variable).isEmpty ? nil : \(variable)[0] as? \(type)",
+      set: "\(variable) = newValue.map { [$0] } ?? []")
   }
 
   /// Returns a computed variable and the storage that it is computed from.
@@ -133,13 +134,13 @@ extension PeerContext {
     let kind = isOfObject ? "final " : modifiers.isStatic ? "static " : ""
     // A static stored property can be limited to some systems, as its member is. A stored instance property cannot.
     let isOfAnyType = isOfObject && !limits.isEmpty
-    let place = SharedStub.place(of: isOfAnyType ? "Any" : "\(type)")
-    let limitsOfPlace = isOfObject ? "" : limits.prefix
+    let storedType = SharedStub.storage(of: isOfAnyType ? "Any" : "\(type)")
+    let storageLimits = isOfObject ? "" : limits.prefix
     let accessors = SharedStub.accessors(
       of: storage, owner: isOfObject ? "self" : nil, as: isOfAnyType ? "\(type)" : nil)
     return [
       .line(
-        "\(limitsOfPlace)\(exemption)\(SharedStub.placeModifiers(words))\(kind)var \(storage): \(place) = nil"
+        "\(storageLimits)\(exemption)\(SharedStub.storageModifiers(words))\(kind)var \(storage): \(storedType) = nil"
       ),
       .computed("\(limits.prefix)\(head)var \(name)", type: optional, accessors),
     ]

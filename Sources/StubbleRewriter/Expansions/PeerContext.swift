@@ -136,9 +136,9 @@ extension PeerContext {
   ///   another name, since the parameter must be passed to it.
   func reference(to name: String, isShadowed: Bool = false) -> ClosureReference {
     let callee = isShadowed ? name + "Stub" : name
-    let place = self.place(of: name, isShadowed: isShadowed)
+    let expression = self.expression(for: name, isShadowed: isShadowed)
     return ClosureReference(
-      callee: callee, unwrapping: place == callee ? "let \(callee)" : "let \(callee) = \(place)")
+      callee: callee, unwrapping: expression == callee ? "let \(callee)" : "let \(callee) = \(expression)")
   }
 
   /// The access level of the variables, if it is `private` or `fileprivate`; otherwise `nil`.
@@ -148,7 +148,7 @@ extension PeerContext {
 
   /// Returns the expression by which a member refers to a generated variable: `Self.x` if the variable is static and
   /// the member is not, `self.x` if a parameter shadows it, or `x`.
-  func place(of name: String, isShadowed: Bool = false) -> String {
+  func expression(for name: String, isShadowed: Bool = false) -> String {
     isShared ? "\(ownName).\(name)" : isShadowed ? "self.\(name)" : name
   }
 

@@ -111,7 +111,7 @@ extension StoredStub {
       : [.line("yield &\(storage)")]
     let copy = ["var value = self.\(name)", "yield &value", "self.\(name) = value"].map(Code.line)
     // Without optimization, `==` would be a call, and the right side of `&&` a closure.
-    let head = "if case nil = \(context.place(of: get)), case nil = \(context.place(of: set))"
+    let head = "if case nil = \(context.expression(for: get)), case nil = \(context.expression(for: set))"
     let modify = Code.accessor(
       setterPrefix + "_modify",
       [.branches([Code.Branch(head: head, items: inPlace), Code.Branch(head: "else", items: copy)])])

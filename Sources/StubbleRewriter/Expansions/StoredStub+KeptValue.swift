@@ -42,10 +42,10 @@ extension StoredStub {
       ])
     let code = Code.block(binding.type == nil ? ": \(types.declared)" : "", [getter] + changers(names))
     let parts = code.inline.divided(at: Code.authorsText)
-    let place = value.range.upperBound
+    let end = value.range.upperBound
     return [
       Edit(tree.tokens[sign].range, parts.0, expanded: .before(code)),
-      Edit(place..<place, parts.1, expanded: .after(code)),
+      Edit(end..<end, parts.1, expanded: .after(code)),
     ]
   }
 

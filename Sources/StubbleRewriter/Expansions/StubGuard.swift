@@ -39,7 +39,7 @@ enum StubGuard {
         "its body has no 'return', so that a result builder must join its parts, which is not visible",
         notes: ["add the file that declares the protocol or the builder, or stub what reads it"])
     }
-    if shape == .mixed, signature.returnsValue, signature.returnPlaces == nil {
+    if shape == .mixed, signature.returnsValue, signature.returnOffsets == nil {
       throw Ineligibility(
         block.range, "its '#if' holds a value in one clause and statements in another",
         notes: ["write 'return' in each clause"])
@@ -56,7 +56,7 @@ enum StubGuard {
   private static func returnedValues(
     in block: SyntaxNode, _ shape: BodyShape, _ signature: ClosureSignature
   ) -> [Int] {
-    if shape == .mixed { return signature.returnPlaces ?? [] }
+    if shape == .mixed { return signature.returnOffsets ?? [] }
     guard shape == .expression, signature.returnsByName, let item = BodyShape.items(of: block).first,
       item.kind != .ifConfig
     else { return [] }

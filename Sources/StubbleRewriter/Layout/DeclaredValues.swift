@@ -26,12 +26,12 @@ struct DeclaredValue: Sendable {
   /// The sequence of which a loop takes it.
   let sequence: SyntaxNode?
   /// Where it is declared, if it is a member of a type, or global.
-  fileprivate(set) var place: Place?
+  fileprivate(set) var declaration: Declaration?
   /// The range of the code that may see a local value; `nil` for a member of a type, or a global value.
   fileprivate var visibility: Range<Int>?
 
   /// A declaration and its file.
-  struct Place: Sendable {
+  struct Declaration: Sendable {
     let node: SyntaxNode
     let file: SourceFile
   }
@@ -119,15 +119,16 @@ struct DeclaredValues: Sendable {
     for node in tree.nodes(where: { $0 == .patternBinding || $0 == .functionDecl }) {
       guard let name = node.nameOfDeclaredValue, names.containsName(name, of: tree), node.isOutsideOfFunctions
       else { continue }
-      add(node, named: name, at: DeclaredValue.Place(node: node, file: file))
+      add(node, named: name, at: DeclaredValue.Declaration(node: node, file: file))
     }
   }
 
-  private mutating func add(_ node: SyntaxNode, named name: TokenIndex, at place: DeclaredValue.Place? = nil)
-  {
+  private mutating func add(
+    _ node: SyntaxNode, named name: TokenIndex, at declaration: DeclaredValue.Declaration? = nil
+  ) {
     guard var value = node.declaredValue else { return }
-    value.place = place
-    value.visibility = place == nil ? node.scopeOfLocalValue?.range : nil
+    value.declaration = declaration
+    value.visibility = declaration == nil ? node.scopeOfLocalValue?.range : nil
     values[node.tree.name(ofToken: name), default: []].append(value)
   }
 

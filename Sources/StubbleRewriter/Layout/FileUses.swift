@@ -70,7 +70,7 @@ extension MemoryUses {
 
     /// Adds values that are measured: where their types are generic parameters, what these are given.
     mutating func add(_ values: MeasuredValues, in file: SourceFile, _ index: TypeIndex) {
-      for (name, place) in values.types { addMeasured([name], by: place, in: file, index) }
+      for (name, node) in values.types { addMeasured([name], by: node, in: file, index) }
       members += values.members
       offsets += values.inKeyPaths
     }

@@ -29,7 +29,7 @@ struct MeasuredValue: Sendable {
   enum Holder { case any, array, pointer, span }
 
   /// A name of a type, and the declaration that contains it, if that is known.
-  typealias TypeName = (name: String, place: DeclaredValue.Place?)
+  typealias TypeName = (name: String, declaration: DeclaredValue.Declaration?)
 
   /// Returns the names that its type may have, and those of what the type consists of.
   func types(
@@ -47,9 +47,9 @@ struct MeasuredValue: Sendable {
       among: declared[last].filter { $0.isUsed(by: call) }, in: index, supertypes)
     return found.filter { $0.mayBe(holder) }.flatMap { value in
       (isArray ? value.elementTypes(in: index) : value.types(usedBy: call)).map {
-        (name: $0, place: value.place)
+        (name: $0, declaration: value.declaration)
       }
-    } + arguments.map { (name: $0, place: nil) }
+    } + arguments.map { (name: $0, declaration: nil) }
   }
 }
 
@@ -93,8 +93,8 @@ extension DeclaredValue {
   /// Returns whether its type may depend on the generic arguments of the type that declares it.
   fileprivate func mayBeGeneric(in index: TypeIndex) -> Bool {
     let names = types + elementTypes
-    guard let place, !names.isEmpty else { return true }
-    let scope = index.scope(written: Scope(around: place.node, modules: place.file.modules))
+    guard let declaration, !names.isEmpty else { return true }
+    let scope = index.scope(written: Scope(around: declaration.node, modules: declaration.file.modules))
     let around = index.types(around: scope).map { index.types[$0] }
     let isOfValues = around.allSatisfy { [.struct, .enum].contains($0.kind) && $0.genericParameters.isEmpty }
     // A name without a declaration in types that have no parameters is that of another module's type.

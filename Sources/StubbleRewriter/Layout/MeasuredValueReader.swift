@@ -5,7 +5,7 @@ import StubbleSyntax
 /// members are looked for later, in all files.
 struct MeasuredValueReader {
   /// The names that may be types of measured values, with the code that measures the values.
-  private(set) var types: [(name: String, place: SyntaxNode)] = []
+  private(set) var types: [(name: String, node: SyntaxNode)] = []
   /// The values that are members of types.
   private(set) var members: [MeasuredValue] = []
   /// What members and functions declare inside of them.

@@ -7,7 +7,7 @@ import StubbleSyntax
 /// type, in any file.
 struct MeasuredValues: Sendable {
   /// The names that may be types of measured values, with the code that measures the values.
-  private(set) var types: [(name: String, place: SyntaxNode)] = []
+  private(set) var types: [(name: String, node: SyntaxNode)] = []
   /// The values that are members of types.
   private(set) var members: [MeasuredValue] = []
   /// Names in key paths to properties whose place in a value is asked for.

@@ -9,7 +9,7 @@ struct MeasuringTypes {
   /// What a type is given for one of its parameters, and where that is measured.
   private struct Argument: Sendable {
     let name: String
-    let place: String
+    let location: String
     /// The name of the type around, of which it may be a parameter.
     let owner: String?
   }
@@ -18,24 +18,24 @@ struct MeasuringTypes {
   private var parameters: [String: Parameters] = [:]
   private let index: TypeIndex
 
-  /// - Parameter places: those where parameters are measured, by their names after those of their types.
-  init(_ places: [String: String], in index: TypeIndex) {
+  /// - Parameter locations: those where parameters are measured, by their names after those of their types.
+  init(_ locations: [String: String], in index: TypeIndex) {
     self.index = index
-    if places.isEmpty { return }
+    if locations.isEmpty { return }
     for type in index.types.values where !type.genericParameters.isEmpty && type.kind != .protocol {
       for (position, parameter) in type.genericParameters.enumerated() {
         // What measures the whole type measures what it stores.
         guard
-          let place = places["\(type.name).\(parameter.name)"] ?? places["\(type.name).\(type.name)"]
+          let location = locations["\(type.name).\(parameter.name)"] ?? locations["\(type.name).\(type.name)"]
         else { continue }
-        parameters[type.name, default: [:]][position] = place
+        parameters[type.name, default: [:]][position] = location
       }
     }
   }
 
   private init(_ arguments: [Argument], in index: TypeIndex) {
     let parameters = arguments.compactMap { argument in
-      argument.owner.map { ("\($0).\(argument.name)", argument.place) }
+      argument.owner.map { ("\($0).\(argument.name)", argument.location) }
     }
     self.init(Dictionary(parameters) { first, _ in first }, in: index)
   }
@@ -45,13 +45,13 @@ struct MeasuringTypes {
   /// - Parameter passed: the names of the types that led to them.
   func arguments(
     in files: [SourceFile], workers: Workers, past passed: Set<String> = []
-  ) -> [(name: String, place: String)] {
+  ) -> [(name: String, location: String)] {
     let names = Set(parameters.keys).subtracting(passed)
     if names.isEmpty { return [] }
     let texts = TokenTexts(names)
     let given = workers.map(files.count) { arguments(in: files[$0].tree, texts) }.flatMap(\.self)
     let further = MeasuringTypes(given, in: index)
-    return given.map { ($0.name, $0.place) }
+    return given.map { ($0.name, $0.location) }
       + further.arguments(in: files, workers: workers, past: passed.union(names))
   }
 
@@ -64,8 +64,8 @@ struct MeasuringTypes {
       }
       let owner = SelfContext(of: clause).owner
       return clause.children(.genericArgument).enumerated().flatMap { position, argument in
-        parameters[position].map { place in
-          argument.namesOfContainedTypes.map { Argument(name: $0, place: place, owner: owner) }
+        parameters[position].map { location in
+          argument.namesOfContainedTypes.map { Argument(name: $0, location: location, owner: owner) }
         } ?? []
       }
     }

@@ -25,21 +25,21 @@ struct MemoryUses {
     let declared = MemoryUses.declarations(of: uses.flatMap(\.members), in: files, workers: workers)
     lazy var supertypes = Supertypes(in: index)
     for (file, uses) in zip(files, uses) where !uses.isEmpty {
-      let places = Places(in: file)
+      let locations = Locations(in: file)
       for (name, code) in uses.types {
         let meant = index.types(meantBy: name, in: code, of: file)
-        addMeasured(name, meaning: meant, at: places.place(ofOffset: code.range.lowerBound))
+        addMeasured(name, meaning: meant, at: locations.location(ofOffset: code.range.lowerBound))
       }
       for member in uses.members {
         for (name, declaration) in member.types(among: declared, in: index, supertypes) {
           let meant = declaration.flatMap { index.types(meantBy: name, in: $0.node, of: $0.file) }
-          addMeasured(name, meaning: meant, at: places.place(ofOffset: member.offset))
+          addMeasured(name, meaning: meant, at: locations.location(ofOffset: member.offset))
         }
       }
-      MemoryUses.add(uses.typesOfOwners, places, to: &typesOfOwners)
-      MemoryUses.add(uses.offsets, places, to: &offsetTypes)
-      MemoryUses.add(uses.buffers, places, to: &bufferClasses)
-      bitwiseUse = bitwiseUse ?? uses.bitwise.map(places.place)
+      MemoryUses.add(uses.typesOfOwners, locations, to: &typesOfOwners)
+      MemoryUses.add(uses.offsets, locations, to: &offsetTypes)
+      MemoryUses.add(uses.buffers, locations, to: &bufferClasses)
+      bitwiseUse = bitwiseUse ?? uses.bitwise.map(locations.location)
     }
     addBitwiseParameters(uses.map(\.bitwiseParameters), in: files, workers: workers)
   }
@@ -77,7 +77,7 @@ struct MemoryUses {
       let given = workers.map(files.count) {
         MeasuredValues(in: files[$0].tree, givenTo: functions, index: index, names)
       }
-      for (place, values) in given.enumerated() { uses[place].add(values, in: files[place], index) }
+      for (file, values) in given.enumerated() { uses[file].add(values, in: files[file], index) }
       (isFirst, ofC, ofPointers) = (false, [], [])
     }
   }
@@ -100,32 +100,32 @@ struct MemoryUses {
     let mentions = GenericMentions(of: Set(all.map(\.type)), parameters: Set(all.map(\.qualifiedName)))
     let inferred = Set(workers.map(files.count) { mentions.inferred(in: files[$0].tree) }.joined())
     for (file, parameters) in zip(files, parameters) where !parameters.isEmpty {
-      let places = Places(in: file)
+      let locations = Locations(in: file)
       for parameter in parameters {
-        let place = places.place(ofOffset: parameter.offset)
+        let location = locations.location(ofOffset: parameter.offset)
         if inferred.contains(parameter.type) {
-          bitwiseUse = bitwiseUse ?? place
+          bitwiseUse = bitwiseUse ?? location
         } else if typesOfOwners[parameter.qualifiedName] == nil {
-          typesOfOwners[parameter.qualifiedName] = place
+          typesOfOwners[parameter.qualifiedName] = location
         }
       }
     }
   }
 
   /// - Parameter types: The types that the name means; `nil` if that is not clear.
-  private mutating func addMeasured(_ name: String, meaning types: [TypeID]?, at place: String) {
+  private mutating func addMeasured(_ name: String, meaning types: [TypeID]?, at location: String) {
     if let types {
-      for type in types where measuredTypes[type] == nil { measuredTypes[type] = place }
+      for type in types where measuredTypes[type] == nil { measuredTypes[type] = location }
     } else if measuredNames[name] == nil {
-      measuredNames[name] = place
+      measuredNames[name] = location
     }
   }
 
   /// Adds the places of the names that have none yet.
   private static func add(
-    _ found: [(name: String, offset: Int)], _ places: Places, to all: inout [String: String]
+    _ found: [(name: String, offset: Int)], _ locations: Locations, to all: inout [String: String]
   ) {
-    for (name, offset) in found where all[name] == nil { all[name] = places.place(ofOffset: offset) }
+    for (name, offset) in found where all[name] == nil { all[name] = locations.location(ofOffset: offset) }
   }
 
   /// Returns what files declare with the names of measured values, and of those that lead to them.

@@ -18,17 +18,17 @@ func commentedRegions(in tree: SyntaxTree) -> [Range<Int>] {
 
 private func holdsRegion(_ text: ArraySlice<UInt8>) -> Bool {
   let explains = text.starts(with: "///".utf8) || text.starts(with: "/**".utf8)
-  guard !explains, let opening = place(of: Marker.opening, in: text)
+  guard !explains, let opening = index(of: Marker.opening, in: text)
   else { return false }
-  return place(of: Marker.closing, in: text[opening...]) != nil
+  return index(of: Marker.closing, in: text[opening...]) != nil
 }
 
 /// Whether some bytes contain the letters of a marker.
 func hidesMarker(_ text: ArraySlice<UInt8>) -> Bool {
-  place(of: Marker.opening, in: text) != nil || place(of: Marker.closing, in: text) != nil
+  index(of: Marker.opening, in: text) != nil || index(of: Marker.closing, in: text) != nil
 }
 
-private func place(of marker: [UInt8], in text: ArraySlice<UInt8>) -> Int? {
+private func index(of marker: [UInt8], in text: ArraySlice<UInt8>) -> Int? {
   text.indices.first { text[$0] == marker[0] && text[$0...].starts(with: marker) }
 }
 

@@ -141,12 +141,12 @@ struct Namer: Sendable {
       if Nameable.allNeedOtherNames(steps.keys.lazy.map { nameables[$0] }) { return distinctions(steps) }
       // Members with the same words are compared as one, for there may be many.
       let rivals = Dictionary(grouping: steps.keys) { steps[$0] ?? [] }
-      return steps.map { place, own in
+      return steps.map { position, own in
         let others = rivals.compactMap { words, others in
-          words != own && others.contains { nameables[place].needsOtherName(than: nameables[$0]) }
+          words != own && others.contains { nameables[position].needsOtherName(than: nameables[$0]) }
             ? words : nil
         }
-        return (place, distinction(own, among: others))
+        return (position, distinction(own, among: others))
       }
     }
   }
@@ -157,15 +157,15 @@ struct Namer: Sendable {
     guard let count = lists.values.first?.count, lists.values.allSatisfy({ $0.count == count }) else {
       return lists.map { ($0, $1.joined()) }
     }
-    let places = (0..<count).filter { place in Set(lists.values.lazy.map { $0[place] }).count > 1 }
-    return lists.map { index, words in (index, places.map { words[$0] }.joined()) }
+    let positions = (0..<count).filter { position in Set(lists.values.lazy.map { $0[position] }).count > 1 }
+    return lists.map { index, words in (index, positions.map { words[$0] }.joined()) }
   }
 
   /// Returns the words at those positions at which some other list has a different word; all words if a list has
   /// another number of them.
   private static func distinction(_ words: [String], among others: [[String]]) -> String {
     if others.contains(where: { $0.count != words.count }) { return words.joined() }
-    return words.indices.filter { place in others.contains { $0[place] != words[place] } }
+    return words.indices.filter { position in others.contains { $0[position] != words[position] } }
       .map { words[$0] }.joined()
   }
 

@@ -13,8 +13,8 @@ struct SubclassNames: Sendable {
 
   /// - Parameter index: The index of the files that are planned, which may declare aliases of superclasses.
   init(in files: [SourceFile], index: TypeIndex, workers: Workers) {
-    let found = workers.map(files.count) { place in
-      files[place].tree.nodes(where: { $0 == .classDecl || $0 == .extensionDecl }).compactMap(TypeDecl.init)
+    let found = workers.map(files.count) { file in
+      files[file].tree.nodes(where: { $0 == .classDecl || $0 == .extensionDecl }).compactMap(TypeDecl.init)
     }
     for decl in found.joined() {
       add(membersOf: decl)

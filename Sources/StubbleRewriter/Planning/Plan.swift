@@ -29,8 +29,8 @@ package struct MemberReport: Sendable, Equatable {
   package var names: [String] { variables.map(\.name) }
 }
 
-/// The place of a member's declaration, which identifies the member across plans of the same files.
-package struct MemberPlace: Sendable, Hashable {
+/// The identity of a member across plans of the same files.
+package struct MemberID: Sendable, Hashable {
   /// The file that declares the member.
   let file: FileID
   /// The member's name in the original.

@@ -6,7 +6,7 @@ struct Planner {
   let files: Table<FileID, SourceFile>
   let index: TypeIndex
   /// The selected members that are left unchanged, because edits of an earlier plan did not pass stubble's own check.
-  private let left: Set<MemberPlace>
+  private let left: Set<MemberID>
   private let eligibility: Eligibility
   let collector: CandidateCollector
   var changes = PlannedChanges()
@@ -25,7 +25,7 @@ struct Planner {
   var annotatedProtocols: [(type: TypeID, annotations: [DoubleAnnotation])] = []
 
   init(
-    files: [SourceFile], selection: Selection, users: [SourceFile], left: Set<MemberPlace>, workers: Workers
+    files: [SourceFile], selection: Selection, users: [SourceFile], left: Set<MemberID>, workers: Workers
   ) {
     self.files = Table(files)
     self.left = left
@@ -97,14 +97,15 @@ struct Planner {
   private mutating func prepareAll() -> [PlannedStub] {
     let candidates = collector.candidates
     let planner = self
-    let prepared = workers.map(candidates.count) { place in planner.prepare(candidates[place]) }
+    let prepared = workers.map(candidates.count) { position in planner.prepare(candidates[position]) }
     var stubs: [PlannedStub] = []
-    for (place, result) in prepared.enumerated() {
+    for (position, result) in prepared.enumerated() {
       switch result {
       case .stub(let stub):
         stubs.append(stub)
         changes.addLookups(for: stub)
-      case .kept(let reason): changes.report(candidates[place], variables: [], reason: reason, index: index)
+      case .kept(let reason):
+        changes.report(candidates[position], variables: [], reason: reason, index: index)
       case .ineligible(let candidate, let reason):
         changes.leave(candidate, because: reason, index: index)
       }
@@ -120,7 +121,7 @@ struct Planner {
   }
 
   private func prepare(_ candidate: Candidate) -> Preparation {
-    if left.contains(MemberPlace(file: candidate.member.file, range: candidate.range)) {
+    if left.contains(MemberID(file: candidate.member.file, range: candidate.range)) {
       return .kept(because: "the generated code does not pass stubble's own check")
     }
     if isUnreadable(candidate) { return .kept(because: "there is a syntax error near it") }

@@ -7,7 +7,7 @@ package struct Project: Sendable {
   /// The files that use the project's types, such as tests. They are read, but not planned.
   let users: [SourceFile]
   /// The selected members that are left unchanged, because edits of an earlier plan did not pass stubble's own check.
-  package var left: Set<MemberPlace> = []
+  package var left: Set<MemberID> = []
 
   package init(files: [SourceFile], selection: Selection, users: [SourceFile] = []) {
     self.files = files

@@ -24,9 +24,9 @@ struct StrayAnnotations {
   /// The warnings and errors about the annotations without effect.
   var diagnostics: [Diagnostic] {
     var found: [Diagnostic] = []
-    var place = 0
-    while let sign = tree.source[place...].firstIndex(of: UInt8(ascii: "@")) {
-      place = sign + 1
+    var offset = 0
+    while let sign = tree.source[offset...].firstIndex(of: UInt8(ascii: "@")) {
+      offset = sign + 1
       if let diagnostic = diagnostic(at: sign) { found.append(diagnostic) }
     }
     return found + tree.nodes(ofKind: .attribute).compactMap(warning(inIfConfig:))
@@ -179,19 +179,19 @@ struct StrayAnnotations {
   }
 
   /// Returns the bytes between the start of a line and a place on it, the nearest first.
-  private func lineBackwards(from place: Int) -> some Collection<UInt8> {
-    tree.source[..<place].reversed().prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+  private func lineBackwards(from offset: Int) -> some Collection<UInt8> {
+    tree.source[..<offset].reversed().prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
   }
 
   /// Returns the piece of trivia that contains a place, or `nil` if a token does.
-  private func trivia(at place: Int) -> TriviaPiece? {
-    let token = tree.firstToken(endingAfter: place)
-    guard Int(tree.tokens[token].start) > place else { return nil }
-    return tree.triviaPieces(in: tree.leadingTrivia(ofToken: token)).first { $0.range.contains(place) }
+  private func trivia(at offset: Int) -> TriviaPiece? {
+    let token = tree.firstToken(endingAfter: offset)
+    guard Int(tree.tokens[token].start) > offset else { return nil }
+    return tree.triviaPieces(in: tree.leadingTrivia(ofToken: token)).first { $0.range.contains(offset) }
   }
 
-  private func isToken(at place: Int) -> Bool {
-    Int(tree.tokens[tree.firstToken(endingAfter: place)].start) == place
+  private func isToken(at offset: Int) -> Bool {
+    Int(tree.tokens[tree.firstToken(endingAfter: offset)].start) == offset
   }
 }
 

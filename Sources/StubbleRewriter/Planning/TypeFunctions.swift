@@ -5,10 +5,10 @@ import StubbleSyntax
 struct PlacedStub {
   let planned: PlannedStub
   let variables: [GeneratedVariable]
-  let place: Place
+  let site: Site
 
   /// Where the variables are declared.
-  enum Place: Equatable {
+  enum Site: Equatable {
     /// In the type's own declaration, or in an extension that is compiled wherever the type is.
     case type
     /// Beside the member, which is in another extension of its type or in no visible type.
@@ -42,11 +42,11 @@ struct TypeFunctions: Sendable {
   ///   - inherited: What was planned for the type's ancestors.
   init(of type: TypeID, stubs: [PlacedStub], inheriting inherited: InheritedStubs, index: TypeIndex) {
     let model = index.types[type]
-    let own = stubs.filter { $0.place == .type || $0.place == .beside(model.file) }
+    let own = stubs.filter { $0.site == .type || $0.site == .beside(model.file) }
     let taken = Set(own.flatMap(\.variables).map(\.name)).union(model.members.flatMap(\.declaredNames))
     access = TypeFunctions.access(in: type, stubs: own, inheriting: inherited, index: index)
     for stub in stubs where stub.planned.context.isStaticOrGlobal {
-      if case .beside(let file) = stub.place, file != model.file { otherFiles.insert(file) }
+      if case .beside(let file) = stub.site, file != model.file { otherFiles.insert(file) }
     }
     if model.kind == .protocol || index.hasOwnMacroForFunctions(type) {
       // A protocol has no functions of its own, and a macro on a type may count on those that the source declares. The
@@ -148,7 +148,7 @@ struct TypeFunctions: Sendable {
     let isolation = index.facts(of: type).isolation
     let isObject = owner == .object
     let stubs = stubs.filter {
-      $0.planned.context.isStaticOrGlobal != isObject && $0.place == .type
+      $0.planned.context.isStaticOrGlobal != isObject && $0.site == .type
         && $0.planned.candidate.member.clauses.isEmpty
     }
     let variables = stubs.flatMap(\.variables)

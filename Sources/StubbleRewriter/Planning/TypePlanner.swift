@@ -201,10 +201,10 @@ struct TypePlanner: Sendable {
     for (var stub, fits) in zip(stubs, fitting) {
       if order.isKept(stub.planned) { putStorage(of: &stub) }
       let peers = stub.expansion.peers(in: stub.planned.context, keptIn: fits ? object : nil)
-      let place = put(peers, of: stub.planned, in: type)
+      let site = put(peers, of: stub.planned, in: type)
       if fits { kept += stub.expansion.closures }
       if stub.isInherited { continue }
-      placed.append(PlacedStub(planned: stub.planned, variables: stub.expansion.variables, place: place))
+      placed.append(PlacedStub(planned: stub.planned, variables: stub.expansion.variables, site: site))
     }
     if let object {
       let model = index.types[type]
@@ -222,7 +222,7 @@ struct TypePlanner: Sendable {
   }
 
   /// Adds the peers of a stub to the type's own declaration or beside the member, and returns where they are.
-  private mutating func put(_ peers: [Code], of planned: PlannedStub, in type: TypeID) -> PlacedStub.Place {
+  private mutating func put(_ peers: [Code], of planned: PlannedStub, in type: TypeID) -> PlacedStub.Site {
     let model = index.types[type]
     let member = planned.candidate.member
     if index.closuresStay(with: planned.candidate) {
@@ -251,9 +251,7 @@ struct TypePlanner: Sendable {
     for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
       let chosen = Set(group.compactMap(\.nameable.chosenName))
       var namer = Namer(globals: GlobalNames(type: nil, index: index))
-      let owners = Dictionary(grouping: group.map(\.candidate.member)) { member in
-        MemberPlace(file: member.file, range: member.owner.node.range)
-      }
+      let owners = Dictionary(grouping: group.map(\.candidate.member), by: \.owner.node)
       for members in owners.values {
         namer.take(used: members[0].owner.node.unqualifiedNames(besidesUnderscored: chosen))
         for type in index.alternatives(extendedBy: members[0]) {
@@ -282,7 +280,7 @@ struct TypePlanner: Sendable {
         plan.changes.sites.add(peers, after: member.node, file: member.file)
       }
       let stub = PlacedStub(
-        planned: planned, variables: expansion.variables, place: .beside(member.file))
+        planned: planned, variables: expansion.variables, site: .beside(member.file))
       if planned.context.isStaticOrGlobal {
         plan.changes.fileFunctions[member.file] += FileFunctions.variables(of: stub)
       }

@@ -16,9 +16,9 @@ extension ConsultedClosure {
     guard isCastable(planned.closure.result, closure.result) else { return nil }
     guard let signature, let own = planned.signature else { return [] }
     var conditions: [String] = []
-    for (place, (wide, narrow)) in zip(own.parameters, signature.parameters).enumerated() {
+    for (position, (wide, narrow)) in zip(own.parameters, signature.parameters).enumerated() {
       guard isCastable(wide.type, narrow.type) else { return nil }
-      var (taken, takenScope, stored) = (narrow.type, other, closure.parameters[place].type.stored)
+      var (taken, takenScope, stored) = (narrow.type, other, closure.parameters[position].type.stored)
       if mentionsParameter(taken, index: index) {
         guard let arguments = index.genericArguments(of: self.type, in: type) else { return nil }
         (taken, takenScope, stored) = (taken.substituting(arguments), scope, stored.substituting(arguments))

@@ -80,8 +80,8 @@ struct AssociatedTypes: Sendable {
     for part in closure.parts where part.settings.isBeforeMode6 {
       let types = part.model.members.filter { !$0.isInExtension }.flatMap(\.writtenTypes)
       let names = part.index.parametersRequiredSendable(by: types, from: part.model.scope).subtracting(known)
-      for place in generics.indices where names.contains(generics[place].name) {
-        generics[place].bounds.append(
+      for position in generics.indices where names.contains(generics[position].name) {
+        generics[position].bounds.append(
           TypeRef(path: part.index.hiddenTypes.contains("Sendable") ? "Swift.Sendable" : "Sendable"))
       }
     }
@@ -152,10 +152,10 @@ struct AssociatedTypes: Sendable {
     _ fixed: [Fixed], local: [Fixed], _ generic: [(fixed: Fixed, parameters: [String])]
   ) {
     let entries = (fixed + local).map { (fixed: $0, parameters: [String]()) } + generic
-    let places = MeaningOrder(of: entries.map { ($0.fixed.name, $0.fixed.type) }).places
+    let positions = MeaningOrder(of: entries.map { ($0.fixed.name, $0.fixed.type) }).positions
     associatedNames = Set(fixed.map(\.name))
-    for place in places where (fixed.count..<fixed.count + local.count).contains(place) {
-      let entry = entries[place].fixed
+    for position in positions where (fixed.count..<fixed.count + local.count).contains(position) {
+      let entry = entries[position].fixed
       if entry.type.bare.associatedPath.map(associatedNames.contains) ?? false {
         associatedNames.insert(entry.name)
       }
@@ -163,8 +163,8 @@ struct AssociatedTypes: Sendable {
     var isChanged = true
     for _ in 0...entries.count where isChanged {
       isChanged = false
-      for place in places {
-        let (entry, parameters) = entries[place]
+      for position in positions {
+        let (entry, parameters) = entries[position]
         let changes = parameters.isEmpty ? define(entry) : define(entry, parameters)
         if changes { isChanged = true }
       }

@@ -54,9 +54,9 @@ struct FunctionTypeDifferences: Sendable {
     let saysWhere =
       isOnActor || function.parameters.contains { $0.type.modifiers.contains(.isolated) }
       || !Set(modifiers).isDisjoint(with: [.nonsending, .concurrent, .isolatedAny])
-    let place = function.isAsync && !saysWhere ? asyncIsolation : nil
-    if place == .concurrent { attributes.append(.concurrent) }
-    guard place == .nonsending || modifiers.contains(.nonsending) else {
+    let isolation = function.isAsync && !saysWhere ? asyncIsolation : nil
+    if isolation == .concurrent { attributes.append(.concurrent) }
+    guard isolation == .nonsending || modifiers.contains(.nonsending) else {
       return TypeRef.function(function).modified(by: words + attributes)
     }
     // In the types of closures the compiler ignores `inout` and `@autoclosure` beside `nonisolated(nonsending)`, and

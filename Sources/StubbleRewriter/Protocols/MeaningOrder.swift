@@ -4,22 +4,22 @@ import StubbleSemantics
 /// one after the other.
 struct MeaningOrder {
   /// The positions of the names in this order.
-  private(set) var places: [Int] = []
-  private let placesOfNames: [String: [Int]]
+  private(set) var positions: [Int] = []
+  private let positionsOfNames: [String: [Int]]
   private let types: [TypeRef]
   private var visited: Set<String> = []
 
   init(of entries: [(name: String, type: TypeRef)]) {
-    placesOfNames = Dictionary(grouping: entries.indices) { entries[$0].name }
+    positionsOfNames = Dictionary(grouping: entries.indices) { entries[$0].name }
     types = entries.map(\.type)
     for entry in entries { visit(entry.name) }
   }
 
   private mutating func visit(_ name: String) {
-    guard let own = placesOfNames[name], visited.insert(name).inserted else { return }
-    for place in own {
-      for path in types[place].names { path.split(separator: ".").forEach { visit(String($0)) } }
+    guard let own = positionsOfNames[name], visited.insert(name).inserted else { return }
+    for position in own {
+      for path in types[position].names { path.split(separator: ".").forEach { visit(String($0)) } }
     }
-    places += own
+    positions += own
   }
 }

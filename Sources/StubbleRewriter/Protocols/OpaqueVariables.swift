@@ -9,9 +9,9 @@ extension FunctionSignature {
   func namingOpaqueVariables(isTaken: (String) -> Bool) -> FunctionSignature {
     var named = self
     var names = Set(genericParameters.map(\.unquotedName))
-    for (place, parameter) in parameters.enumerated()
+    for (position, parameter) in parameters.enumerated()
     where parameter.type.modifiers.contains(.inout) || parameter.type.hidesOpaqueType {
-      named.parameters[place].type = parameter.type.replacingOpaque { constraint in
+      named.parameters[position].type = parameter.type.replacingOpaque { constraint in
         let name = FunctionSignature.freeName { names.contains($0) || isTaken($0) }
         names.insert(name)
         named.genericParameters.append(

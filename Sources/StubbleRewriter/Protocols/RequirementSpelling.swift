@@ -133,10 +133,10 @@ struct RequirementSpelling: Sendable {
   /// Returns a function type with the isolation that another one is written with in the protocol.
   func placed(_ type: TypeRef, as written: TypeRef) -> TypeRef {
     guard case .function(let function) = type else { return type }
-    let places = written.modifiers.filter {
+    let isolation = written.modifiers.filter {
       [.nonsending, .concurrent, .isolatedAny].contains($0) || isGlobalActor($0)
     }
-    return functionType(function, places)
+    return functionType(function, isolation)
   }
 
   /// Whether an attribute is a global actor.

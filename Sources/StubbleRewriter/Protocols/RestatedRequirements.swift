@@ -21,24 +21,24 @@ struct RestatedRequirements {
 
   /// Adds a requirement of the protocol at a position.
   mutating func add(_ member: Member, part: Int) {
-    let place = member.isStatic ? "static " : ""
+    let prefix = member.isStatic ? "static " : ""
     if let decl = VariableDecl(member.node) {
       for binding in decl.bindings {
         guard let name = binding.name, let type = binding.type else { continue }
-        byKey["\(place)var \(name)", default: []].append(
+        byKey["\(prefix)var \(name)", default: []].append(
           Requirement(types: [TypeRef(type)], part: part, isProperty: true))
       }
     } else if let function = FunctionDecl(member.node) {
       let own = function.genericParameters.compactMap { GenericParameter($0)?.unquotedName }
-      let places = own.enumerated().map { ($1, TypeRef.other("\($0)")) }
+      let positions = own.enumerated().map { ($1, TypeRef.other("\($0)")) }
       let types = (function.parameters.map(\.type) + [function.returnType]).map {
         $0.map { TypeRef($0) } ?? .void
       }
       let error = TypeRef.Throwing(function.effects).errorType
-      let key = "\(place)\(function.reference) \(own.count)"
+      let key = "\(prefix)\(function.reference) \(own.count)"
       byKey[key, default: []].append(
         Requirement(
-          types: ([error] + types).map { $0.substituting(Dictionary(places) { $1 }) }, part: part))
+          types: ([error] + types).map { $0.substituting(Dictionary(positions) { $1 }) }, part: part))
     }
   }
 

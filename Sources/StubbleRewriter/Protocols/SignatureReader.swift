@@ -12,8 +12,8 @@ struct SignatureReader {
       throw Ineligibility(function.node.range, "a parameter has no name or type")
     }
     var signature = written.namingOpaqueVariables(isTaken: spelling.isTypeName)
-    for place in signature.parameters.indices where !signature.parameters[place].isVariadic {
-      signature.parameters[place].type = spelling.passed(signature.parameters[place].type)
+    for position in signature.parameters.indices where !signature.parameters[position].isVariadic {
+      signature.parameters[position].type = spelling.passed(signature.parameters[position].type)
     }
     self.signature = signature
     self.function = function

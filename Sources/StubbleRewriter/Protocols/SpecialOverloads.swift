@@ -12,10 +12,10 @@ extension ProtocolReader {
     let overloads = Dictionary(grouping: model.requirements.indices) { model.requirements[$0].overloadKey }
     var special: Set<Int> = []
     for group in overloads.values.sorted(by: { $0[0] < $1[0] }) where group.count > 1 {
-      for place in group {
-        let requirement = model.requirements[place]
+      for position in group {
+        let requirement = model.requirements[position]
         guard requirement.function?.signature.genericParameters.isEmpty == false else { continue }
-        let general = group.lazy.filter { $0 != place && !special.contains($0) }.map {
+        let general = group.lazy.filter { $0 != position && !special.contains($0) }.map {
           model.requirements[$0]
         }
         .filter { !$0.excludes(requirement) && $0.isWitness(of: requirement, in: project, from: scope) }
@@ -25,7 +25,7 @@ extension ProtocolReader {
             "no class can implement '\(requirement.reference)', because '\(first.reference)' also returns any type that is asked for, in some builds",
             notes: ["declare both under the same conditions"])
         }
-        special.insert(place)
+        special.insert(position)
       }
     }
     return special

@@ -71,17 +71,17 @@ extension RequirementSpelling {
   func filesOfMeaning(of type: TypeRef) -> Set<FileID> {
     var files: Set<FileID> = []
     var name = type.bare
-    var place = self
+    var spelling = self
     // An alias may lead back to itself.
     for _ in 0..<TypeAliases.depthLimit {
-      guard case .named(let alias) = name, let found = place.declaration(ofAlias: alias),
+      guard case .named(let alias) = name, let found = spelling.declaration(ofAlias: alias),
         let file = index.file(of: found.value.tree)
       else { break }
       if let own = self.file, file != own, !index.isSpelled(found, from: own) {
         files.insert(file)
       }
       name = TypeRef(found.value).bare
-      place = RequirementSpelling(
+      spelling = RequirementSpelling(
         index: index, scope: found.scope, modules: modules, selfName: selfName, functions: functions)
     }
     return files
@@ -145,8 +145,8 @@ extension RequirementSpelling {
   /// Returns a function type with the types of its parameters as `passed(_:)` returns them; other types themselves.
   func passing(_ type: TypeRef) -> TypeRef {
     guard !associatedNames.isEmpty, case .function(var function) = type else { return type }
-    for place in function.parameters.indices where !function.parameters[place].isVariadic {
-      function.parameters[place].type = passed(function.parameters[place].type)
+    for position in function.parameters.indices where !function.parameters[position].isVariadic {
+      function.parameters[position].type = passed(function.parameters[position].type)
     }
     return .function(function)
   }

@@ -7,12 +7,12 @@ extension Requirement {
   ///
   /// - Parameter canonical: Returns one spelling of all types that mean the same.
   func witnessKey(_ canonical: (TypeRef) -> TypeRef) -> String {
-    let place = isStatic ? "static " : ""
+    let prefix = isStatic ? "static " : ""
     switch kind {
-    case .property(let property): return place + "var " + property.name
-    case .function(let function): return place + "func " + function.witnessKey(canonical)
+    case .property(let property): return prefix + "var " + property.name
+    case .function(let function): return prefix + "func " + function.witnessKey(canonical)
     case .initializer(let function): return "init" + function.witnessKey(canonical)
-    case .subscript(let function, _): return place + "subscript" + function.witnessKey(canonical)
+    case .subscript(let function, _): return prefix + "subscript" + function.witnessKey(canonical)
     }
   }
 }
@@ -21,8 +21,8 @@ extension RequiredFunction {
   /// Returns a key that is equal for functions with the same witness. Generic parameters are replaced by their positions,
   /// since their names do not matter.
   fileprivate func witnessKey(_ canonical: (TypeRef) -> TypeRef) -> String {
-    let places = genericParameters.enumerated().map { ($1.unquotedName, TypeRef.other("\($0)")) }
-    let own = Dictionary(places) { $1 }
+    let positions = genericParameters.enumerated().map { ($1.unquotedName, TypeRef.other("\($0)")) }
+    let own = Dictionary(positions) { $1 }
     func key(_ type: TypeRef) -> TypeRef { canonical(type.substituting(own)) }
     let types = parameters.map {
       "\($0.label ?? "_"):\(key($0.type.declared).takingMore)\($0.isVariadic ? "..." : "")"
@@ -34,7 +34,7 @@ extension RequiredFunction {
     }
     let conditions = (bounds + requirements.flatMap(\.composed)).map { $0.map(key).description }
     let result = key(result?.declared ?? .void)
-    return "\(name)\(places.count)(\(types.joined(separator: ",")))\(result)\(conditions.sorted())"
+    return "\(name)\(positions.count)(\(types.joined(separator: ",")))\(result)\(conditions.sorted())"
   }
 
   /// Makes the function a witness of another one too: it must have no more effects than either, and accept all
@@ -46,7 +46,7 @@ extension RequiredFunction {
       (throwing, errorType, errorCast) = (other.throwing, other.errorType, other.errorCast)
     }
     if case .initializer("") = other.kind { kind = other.kind }
-    for place in parameters.indices { parameters[place].weaken(by: other.parameters[place]) }
+    for position in parameters.indices { parameters[position].weaken(by: other.parameters[position]) }
   }
 }
 

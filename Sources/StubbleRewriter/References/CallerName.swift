@@ -56,13 +56,15 @@ struct CallerName {
   /// it at the same position.
   private func rewrites(of call: SyntaxNode) -> [TokenRewrite] {
     let fits = callees(of: call).compactMap { CallFit(of: call, to: $0) }
-    guard let place = fits.first?.callerPlace, fits.allSatisfy({ $0.callerPlace == place }) else { return [] }
-    return place.closures.isEmpty
-      ? rewrite(of: call, at: place).map { [$0] } ?? [] : rewrites(of: call, afterClosuresBefore: place)
+    guard let parameter = fits.first?.callerParameter, fits.allSatisfy({ $0.callerParameter == parameter })
+    else { return [] }
+    return parameter.closures.isEmpty
+      ? rewrite(of: call, at: parameter).map { [$0] } ?? []
+      : rewrites(of: call, afterClosuresBefore: parameter)
   }
 
-  private func rewrite(of call: SyntaxNode, at place: CallFit.CallerPlace) -> TokenRewrite? {
-    let argument = (place.label.map { $0 + ": " } ?? "") + literal
+  private func rewrite(of call: SyntaxNode, at parameter: CallFit.CallerParameter) -> TokenRewrite? {
+    let argument = (parameter.label.map { $0 + ": " } ?? "") + literal
     let arguments = call.children(.argument)
     let isSubscript = call.kind == .subscriptExpr
     guard let open = call.token(isSubscript ? .leftSquare : .leftParen),
@@ -72,10 +74,10 @@ struct CallerName {
         TokenRewrite(tokens: $0..<($0 + 1), text: "(\(argument)) \(call.tree.text(ofToken: $0))")
       }
     }
-    if place.position < arguments.count {
-      let before = place.position == 0 ? open : arguments[place.position].tokenRange.lowerBound - 1
+    if parameter.position < arguments.count {
+      let before = parameter.position == 0 ? open : arguments[parameter.position].tokenRange.lowerBound - 1
       let text = call.tree.text(ofToken: before)
-      let added = place.position == 0 ? argument + ", " : " " + argument + ","
+      let added = parameter.position == 0 ? argument + ", " : " " + argument + ","
       return TokenRewrite(tokens: before..<(before + 1), text: text + added)
     }
     let separator = call.tree.tokens[close - 1].kind == .comma || arguments.isEmpty ? "" : ", "
@@ -85,15 +87,15 @@ struct CallerName {
 
   /// Returns the rewrites that add the name after trailing closures, which become arguments in the parentheses.
   private func rewrites(
-    of call: SyntaxNode, afterClosuresBefore place: CallFit.CallerPlace
+    of call: SyntaxNode, afterClosuresBefore parameter: CallFit.CallerParameter
   ) -> [TokenRewrite] {
     let (tree, closures) = (call.tree, call.trailingClosures.map(\.tokenRange))
     guard let opening = closures.first?.lowerBound else { return [] }
-    let label = place.closures[0].map { $0 + ":" } ?? ""
+    let label = parameter.closures[0].map { $0 + ":" } ?? ""
     var added: [TokenIndex: String] = [:]
     for (number, closure) in closures.enumerated() {
-      let isBefore = number == place.closures.count - 1
-      let name = isBefore ? ", " + (place.label.map { $0 + ": " } ?? "") + literal : ""
+      let isBefore = number == parameter.closures.count - 1
+      let name = isBefore ? ", " + (parameter.label.map { $0 + ": " } ?? "") + literal : ""
       added[closure.upperBound - 1] = name + (number == closures.count - 1 ? ")" : ",")
     }
     let rest = added.sorted { $0.key < $1.key }.map {
@@ -205,7 +207,7 @@ struct CallerName {
 /// A function that a call may refer to, and where it would take the caller's name.
 private struct CallFit {
   /// The position of an omitted argument whose default value is `#function`.
-  struct CallerPlace: Equatable {
+  struct CallerParameter: Equatable {
     let label: String?
     /// The number of arguments before it, without trailing closures.
     let position: Int
@@ -214,7 +216,7 @@ private struct CallFit {
   }
 
   /// The position of the omitted argument, or `nil` if the call gives it or the function does not take it.
-  let callerPlace: CallerPlace?
+  let callerParameter: CallerParameter?
 
   /// Creates a match, or returns `nil` if the call cannot refer to the function, or its trailing closures would be the
   /// arguments of other parameters if they were in the parentheses.
@@ -229,10 +231,12 @@ private struct CallFit {
     {
       return nil
     }
-    callerPlace = match.omissions.first { $0.parameter.defaultValue?.spelling == SyntaxNode.callerLiteral }
-      .map {
-        CallerPlace(
-          label: label(of: $0.parameter), position: $0.position, closures: Array(labels.prefix($0.closures)))
-      }
+    callerParameter = match.omissions.first {
+      $0.parameter.defaultValue?.spelling == SyntaxNode.callerLiteral
+    }
+    .map {
+      CallerParameter(
+        label: label(of: $0.parameter), position: $0.position, closures: Array(labels.prefix($0.closures)))
+    }
   }
 }

@@ -15,8 +15,8 @@ extension TokenRewrite {
   static func edits(for rewrites: [TokenRewrite], in tree: SyntaxTree) -> [Edit] {
     let rewrites = first(of: rewrites)
     var runs: [Run] = []
-    for (place, rewrite) in rewrites.enumerated() {
-      var run = Run(around: rewrite.tokens, in: tree, rewrites: place..<(place + 1))
+    for (index, rewrite) in rewrites.enumerated() {
+      var run = Run(around: rewrite.tokens, in: tree, rewrites: index..<(index + 1))
       while let last = runs.last, last.tokens.upperBound > run.tokens.lowerBound {
         run.formUnion(last)
         runs.removeLast()

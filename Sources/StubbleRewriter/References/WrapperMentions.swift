@@ -35,8 +35,8 @@ struct WrapperMentions: Sendable {
   init(of names: Set<String>, in files: [SourceFile], workers: Workers) {
     self.files = Table(files)
     guard !names.isEmpty else { return }
-    let found = workers.map(files.count) { place in
-      let tree = files[place].tree
+    let found = workers.map(files.count) { file in
+      let tree = files[file].tree
       let found = tree.mentions(of: names)
       let nodes = tree.innermostNodes(ofTokens: found.map(\.token))
       return (
@@ -47,12 +47,12 @@ struct WrapperMentions: Sendable {
         found.contains { $0.kind == .mirror || $0.kind == .mirrorType } && !tree.readsOnlyValuesOfMirrors
       )
     }
-    for (place, (found, locals, readsNames)) in found.enumerated() {
-      self.locals[FileID(rawValue: place)] = locals
-      if readsNames { readersOfNames.insert(FileID(rawValue: place)) }
+    for (file, (found, locals, readsNames)) in found.enumerated() {
+      self.locals[FileID(rawValue: file)] = locals
+      if readsNames { readersOfNames.insert(FileID(rawValue: file)) }
       for (token, kind, node, callee) in found {
-        let name = files[place].tree.name(ofToken: token)
-        let mention = Mention(file: FileID(rawValue: place), token: token, node: node)
+        let name = files[file].tree.name(ofToken: token)
+        let mention = Mention(file: FileID(rawValue: file), token: token, node: node)
         switch kind {
         case .name: byName[name, default: []].append(mention)
         case .label:
@@ -88,9 +88,9 @@ struct WrapperMentions: Sendable {
   func tree(of mention: Mention) -> SyntaxTree { files[mention.file].tree }
 
   /// Returns the place of a mention for a diagnostic: `Reducer.swift:12`.
-  func place(of mention: Mention) -> String {
+  func location(of mention: Mention) -> String {
     let file = files[mention.file]
-    return file.place(ofOffset: Int(file.tree.tokens[mention.token].start))
+    return file.location(ofOffset: Int(file.tree.tokens[mention.token].start))
   }
 }
 
@@ -205,10 +205,10 @@ extension SyntaxTree {
     for node in root.descendants {
       let range = node.tokenRange
       while next < tokens.count, tokens[next] < range.lowerBound { next += 1 }
-      var place = next
-      while place < tokens.count, tokens[place] < range.upperBound {
-        found[place] = node
-        place += 1
+      var token = next
+      while token < tokens.count, tokens[token] < range.upperBound {
+        found[token] = node
+        token += 1
       }
     }
     return found
@@ -230,25 +230,25 @@ extension SyntaxTree {
 
   fileprivate func mentions(of names: Set<String>) -> [(token: TokenIndex, kind: MentionKind)] {
     var found: [(token: TokenIndex, kind: MentionKind)] = []
-    for (place, token) in tokens.enumerated() where token.kind.isIdentifierLike {
+    for (position, token) in tokens.enumerated() where token.kind.isIdentifierLike {
       let isEscaped = source[Int(token.start)] == UInt8(ascii: "`") && token.end - token.start > 1
       let first = source[Int(token.start) + (isEscaped ? 1 : 0)]
       if first == UInt8(ascii: "$") || first == UInt8(ascii: "_") {
-        if names.contains(String(name(ofToken: place).dropFirst())) { found.append((place, .name)) }
-      } else if place > 0, tokens[place + 1].kind == .colon,
-        tokens[place - 1].kind == .leftParen || tokens[place - 1].kind == .comma
+        if names.contains(String(name(ofToken: position).dropFirst())) { found.append((position, .name)) }
+      } else if position > 0, tokens[position + 1].kind == .colon,
+        tokens[position - 1].kind == .leftParen || tokens[position - 1].kind == .comma
       {
-        if names.contains(name(ofToken: place)) { found.append((place, .label)) }
-        if token.end - token.start == 7, text(ofToken: place) == "keyPath",
-          let end = lastName(ofKeyPathAt: place + 2)
+        if names.contains(name(ofToken: position)) { found.append((position, .label)) }
+        if token.end - token.start == 7, text(ofToken: position) == "keyPath",
+          let end = lastName(ofKeyPathAt: position + 2)
         {
           if names.contains(name(ofToken: end)) { found.append((end, .keyPath)) }
         }
-      } else if token.end - token.start == 6, text(ofToken: place) == "Mirror" {
+      } else if token.end - token.start == 6, text(ofToken: position) == "Mirror" {
         let isMade =
-          tokens[place + 1].kind == .leftParen
-          || tokens[place + 1].kind == .period && tokens[place + 2].kind == .`init`
-        found.append((place, isMade ? .mirror : .mirrorType))
+          tokens[position + 1].kind == .leftParen
+          || tokens[position + 1].kind == .period && tokens[position + 2].kind == .`init`
+        found.append((position, isMade ? .mirror : .mirrorType))
       }
     }
     return found.sorted { $0.token < $1.token }

@@ -13,8 +13,9 @@ extension ClosureSignature {
     let isConsuming = parameters.map { $0.type.modifiers.contains(.consuming) }
     guard isConsuming.contains(true), let body = function.body else { return }
     let captured = isBodyMoved ? body.usedNames : body.capturedNames
-    for (place, parameter) in function.parameters.enumerated()
-    where place < parameters.count && isConsuming[place] && captured.contains(parameters[place].name.unquoted)
+    for (position, parameter) in function.parameters.enumerated()
+    where position < parameters.count && isConsuming[position]
+      && captured.contains(parameters[position].name.unquoted)
     {
       if isBodyMoved {
         throw Ineligibility(
@@ -25,7 +26,7 @@ extension ClosureSignature {
       guard let written = parameter.type, !index.mayBeNoncopyable(written, in: candidate.type) else {
         continue
       }
-      parameters[place].isCopied = true
+      parameters[position].isCopied = true
     }
   }
 }

@@ -52,7 +52,7 @@ struct ClosureSignature: Sendable {
   /// Whether a body that is a single expression needs a `return`, because the expression cannot be a branch.
   var returnsByName = false
   /// Where a body of clauses of `#if` gets a `return`, or `nil` if it cannot have one before each of its values.
-  var returnPlaces: [Int]?
+  var returnOffsets: [Int]?
 
   /// Whether a value that was sent to the member is converted to an existential that may keep it where it is.
   var convertsSent: Bool { parameters.contains(where: \.isConverted) }
@@ -152,8 +152,8 @@ struct ClosureSignature: Sendable {
   mutating func castResult(from other: TypeRef) {
     guard cast == nil, returnsValue else { return }
     let values = other.unwrappings
-    if let place = values.firstIndex(of: result.bare) {
-      unwraps = place
+    if let position = values.firstIndex(of: result.bare) {
+      unwraps = position
       return
     }
     if result.isExistential { unwraps = values.count - 1 }
@@ -187,8 +187,8 @@ struct ClosureSignature: Sendable {
   private mutating func keepReturnedHere(index: TypeIndex, scope: Scope) {
     let sent = parameters.indices.filter { parameters[$0].type.modifiers.contains(.sending) }
     guard !sent.isEmpty, returnsValue, !index.isKnownSendable(result, from: scope) else { return }
-    for place in sent where !index.isKnownSendable(parameters[place].type, from: scope) {
-      parameters[place].staysHere()
+    for position in sent where !index.isKnownSendable(parameters[position].type, from: scope) {
+      parameters[position].staysHere()
     }
   }
 
@@ -210,14 +210,14 @@ struct ClosureSignature: Sendable {
   ///
   /// - Parameter types: The types of the member's parameters.
   private mutating func keepConvertedHere(from types: [TypeRef], index: TypeIndex, scope: Scope) {
-    for (place, type) in types.enumerated() where type.modifiers.contains(.sending) {
+    for (position, type) in types.enumerated() where type.modifiers.contains(.sending) {
       guard
-        parameters[place].isConverted(from: type)
-          && !index.isKnownSendable(parameters[place].type.unmodified, from: scope)
+        parameters[position].isConverted(from: type)
+          && !index.isKnownSendable(parameters[position].type.unmodified, from: scope)
           || index.unsendableParts(of: type.unmodified, from: scope).count > 1
       else { continue }
-      parameters[place].staysHere()
-      parameters[place].isConverted = true
+      parameters[position].staysHere()
+      parameters[position].isConverted = true
     }
   }
 

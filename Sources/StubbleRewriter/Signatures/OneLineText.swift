@@ -60,9 +60,9 @@ extension SyntaxNode {
     let lines = content.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).dropFirst()
     let indentation = lines.last?.count ?? 0
     var text = ""
-    for (place, line) in lines.dropLast().enumerated() {
+    for (index, line) in lines.dropLast().enumerated() {
       let own = escapingQuotes(in: String(line.dropFirst(indentation)))
-      text += own.text + (own.isJoined || place + 2 >= lines.count ? "" : "\\n")
+      text += own.text + (own.isJoined || index + 2 >= lines.count ? "" : "\\n")
     }
     return text
   }

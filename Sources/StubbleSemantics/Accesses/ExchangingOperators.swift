@@ -5,8 +5,8 @@ package struct ExchangingOperators: Sendable {
   private var signs: Set<String> = []
 
   package init(in files: [SourceFile], workers: Workers) {
-    let found = workers.map(files.count) { place in
-      files[place].tree.nodes(ofKind: .functionDecl).compactMap(\.exchangingSign)
+    let found = workers.map(files.count) { file in
+      files[file].tree.nodes(ofKind: .functionDecl).compactMap(\.exchangingSign)
     }
     signs = Set(found.joined())
   }
@@ -15,11 +15,11 @@ package struct ExchangingOperators: Sendable {
   func pairs(in operation: SyntaxNode) -> [(SyntaxNode, SyntaxNode)] {
     if signs.isEmpty { return [] }
     let parts = Array(operation.children)
-    return parts.indices.dropFirst().dropLast().compactMap { place in
-      guard parts[place].kind == .binaryOperatorExpr,
-        signs.contains(operation.tree.text(ofToken: parts[place].tokenRange.lowerBound))
+    return parts.indices.dropFirst().dropLast().compactMap { position in
+      guard parts[position].kind == .binaryOperatorExpr,
+        signs.contains(operation.tree.text(ofToken: parts[position].tokenRange.lowerBound))
       else { return nil }
-      return (parts[place - 1], parts[place + 1])
+      return (parts[position - 1], parts[position + 1])
     }
   }
 

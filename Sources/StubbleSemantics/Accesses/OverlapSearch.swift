@@ -154,9 +154,9 @@ package struct OverlapSearch {
     let changed = changed.filter { context.isChangeable || isVariable($0.value.root, in: context) }
     let meanwhile = meanwhile.map(resolved)
     let offset = node.range.lowerBound
-    for (place, path) in changed.enumerated() {
+    for (position, path) in changed.enumerated() {
       let own = ChangedPath(value: resolved(path.value), isGiven: path.isGiven, method: path.method)
-      let others = changed[(place + 1)...].map { resolved($0.value) } + meanwhile
+      let others = changed[(position + 1)...].map { resolved($0.value) } + meanwhile
       let overlaps = others.compactMap { OverlappingAccess(own, $0, owner: context.owner, offset: offset) }
       // A constant may be an object, the parts of whose properties can be changed.
       let length = own.value.members.count - path.value.members.count

@@ -21,9 +21,9 @@ package struct OverlappingAccess: Sendable {
   /// The byte offset of the call or operation.
   package let offset: Int
 
-  /// Returns the members that follow the one at `place` of `path`; for the last one, these are the two parts.
-  package func parts(after place: Int) -> [String] {
-    place + 1 < path.count ? [path[place + 1]] : [changed, other]
+  /// Returns the members that follow the one at `position` of `path`; for the last one, these are the two parts.
+  package func parts(after position: Int) -> [String] {
+    position + 1 < path.count ? [path[position + 1]] : [changed, other]
   }
 }
 

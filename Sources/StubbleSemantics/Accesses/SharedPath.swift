@@ -46,8 +46,8 @@ extension SharedPath {
       let paths = given + [call.receiver.flatMap(ValuePath.init(ofChanged:))].compactMap(\.self)
       guard paths.count > 1 else { return [] }
       let context = SelfContext(of: call)
-      return paths.indices.flatMap { place in
-        paths[(place + 1)...].compactMap { SharedPath(paths[place], $0, of: call, context, &declared) }
+      return paths.indices.flatMap { position in
+        paths[(position + 1)...].compactMap { SharedPath(paths[position], $0, of: call, context, &declared) }
       }
     }
   }

@@ -30,7 +30,7 @@ package struct SourceFile: Sendable {
   }
 
   /// Returns the file name and line of the byte at an offset, for a reader: `Reducer.swift:12`.
-  package func place(ofOffset offset: Int) -> String { Places(in: self).place(ofOffset: offset) }
+  package func location(ofOffset offset: Int) -> String { Locations(in: self).location(ofOffset: offset) }
 }
 
 extension SyntaxTree {
@@ -42,7 +42,7 @@ extension SyntaxTree {
 }
 
 /// The places in a file as a reader knows them, where many are asked for.
-package struct Places {
+package struct Locations {
   private let name: Substring
   private let lines: LineTable
 
@@ -52,5 +52,5 @@ package struct Places {
   }
 
   /// Returns the file name and line of the byte at an offset: `Reducer.swift:12`.
-  package func place(ofOffset offset: Int) -> String { "\(name):\(lines.location(of: offset).line)" }
+  package func location(ofOffset offset: Int) -> String { "\(name):\(lines.location(of: offset).line)" }
 }

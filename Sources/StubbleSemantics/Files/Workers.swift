@@ -38,7 +38,7 @@ package final class Slots<Element: Sendable>: @unchecked Sendable {
   }
 
   /// Initializes the slot at an index, which must not be filled yet.
-  package func fill(_ place: Int, with element: Element) { (slots + place).initialize(to: element) }
+  package func fill(_ position: Int, with element: Element) { (slots + position).initialize(to: element) }
 
   /// Moves the elements out and frees the memory. Must be called exactly once, after all slots are filled.
   package func takeAll() -> [Element] {

@@ -11,11 +11,11 @@ struct Answers: Sendable {
   /// What the members of types witness.
   let witnesses = SharedValue<[TypeID: Witnesses]>([:])
   /// The isolation of what overrides override.
-  let overriddenIsolations = SharedValue<[OverridePlace: Isolation?]>([:])
+  let overriddenIsolations = SharedValue<[OverrideID: Isolation?]>([:])
   /// Whether aliases with a name may mean functions.
   let mayMeanFunctions = SharedValue<[String: Bool]>([:])
   /// The isolations of members with one name that subclasses may override, by the first of them.
-  let overridableIsolations = SharedValue<[OverridePlace: [Isolation]]>([:])
+  let overridableIsolations = SharedValue<[OverrideID: [Isolation]]>([:])
   /// Whether types of other modules have attributes, or `nil` for types that are not known.
   let marksOfKnownTypes = SharedValue<[Mark: Bool?]>([:])
   /// The names of types that are visible in all of their members.

@@ -21,8 +21,8 @@ package struct ExhaustiveSwitches: Sendable {
 
   /// - Parameter index: The index, in which all types are known.
   init(in files: [SourceFile], index: TypeIndex, workers: Workers) {
-    let found = workers.map(files.count) { place in
-      ExhaustiveSwitches.switches(in: files[place], FileID(rawValue: place), index)
+    let found = workers.map(files.count) { file in
+      ExhaustiveSwitches.switches(in: files[file], FileID(rawValue: file), index)
     }
     for found in found.joined() {
       for name in found.names { byName[name, default: []].append(found) }

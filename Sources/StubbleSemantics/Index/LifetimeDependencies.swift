@@ -16,8 +16,8 @@ package struct LifetimeDependencies: Sendable {
   init(in index: TypeIndex, workers: Workers = .caller) {
     let types = index.types.keys
     let dependentByType = Table<TypeID, [Member]>(
-      workers.map(types.count) { place in
-        let type = types[place]
+      workers.map(types.count) { position in
+        let type = types[position]
         return index.types[type].members.filter { index.dependsOnLifetimes($0, in: type) }
       })
     for (type, model) in index.types.entries {

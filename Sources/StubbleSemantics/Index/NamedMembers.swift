@@ -21,8 +21,8 @@ package struct NamedMembers: Sendable {
   init(in index: TypeIndex) {
     ofTypes.reserveCapacity(index.types.values.reduce(0) { $0 + $1.members.count })
     for (type, model) in index.types.entries {
-      for (place, member) in model.members.enumerated() where !member.node.kind.isTypeDeclaration {
-        for name in member.declaredNames { ofTypes[name, default: []].append((type, place)) }
+      for (position, member) in model.members.enumerated() where !member.node.kind.isTypeDeclaration {
+        for name in member.declaredNames { ofTypes[name, default: []].append((type, position)) }
         if model.kind == .protocol { ofProtocols.formUnion(member.declaredNames) }
         if member.isInlinable, member.node.hasModifier(.override) {
           inlinableOverrides.formUnion(member.declaredNames)

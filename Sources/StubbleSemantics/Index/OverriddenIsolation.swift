@@ -1,7 +1,7 @@
 import StubbleSyntax
 
 /// An override: a member by its class, and its position among the members of that.
-struct OverridePlace: Hashable {
+struct OverrideID: Hashable {
   let type: TypeID
   let member: Int
 }
@@ -45,7 +45,7 @@ extension TypeIndex {
   private func isolations(ofOverriddenBy member: Member, in superclass: TypeID) -> [Isolation] {
     let positions = members(of: superclass, namedLike: member)
     guard let first = positions.first else { return [] }
-    return answers.overridableIsolations.answer(to: OverridePlace(type: superclass, member: first)) {
+    return answers.overridableIsolations.answer(to: OverrideID(type: superclass, member: first)) {
       positions.map { types[superclass].members[$0] }.compactMap {
         $0.node.hasModifier(.override)
           ? statedIsolation(of: $0, in: superclass) : isolation(of: $0, in: superclass)
@@ -55,7 +55,7 @@ extension TypeIndex {
 
   /// Returns the isolation of what the member at a position overrides, and remembers it, since each subclass asks for it.
   private func isolationOfOverridden(byMember position: Int, of type: TypeID) -> Isolation? {
-    answers.overriddenIsolations.answer(to: OverridePlace(type: type, member: position)) {
+    answers.overriddenIsolations.answer(to: OverrideID(type: type, member: position)) {
       isolationOfOverridden(by: types[type].members[position], in: type)
     }
   }

@@ -84,8 +84,8 @@ package final class TypeIndex: @unchecked Sendable {
     paths = Table(files.map(\.path))
     modules = Table(files.map(\.modules))
     settings = Table(files.map(\.settings))
-    let declarations = workers.map(files.count) { place in
-      FileDeclarations(of: files[place], FileID(rawValue: place))
+    let declarations = workers.map(files.count) { file in
+      FileDeclarations(of: files[file], FileID(rawValue: file))
     }
     imports = Table(declarations.map(\.imports))
     moduleGraph = ModuleGraph(of: files, imports: declarations.map(\.imports))
@@ -103,7 +103,7 @@ package final class TypeIndex: @unchecked Sendable {
   /// Adds what files declare, and gives each type the members of its extensions. Each step needs what the steps before it
   /// have found.
   private func link(_ declarations: [FileDeclarations], of files: [SourceFile]) {
-    for (place, file) in files.enumerated() { add(declarations[place], of: file, FileID(rawValue: place)) }
+    for (number, file) in files.enumerated() { add(declarations[number], of: file, FileID(rawValue: number)) }
     moveIntoExtendedTypes()
     typesWithSharedPaths = typePaths.sharing
     addNamesOfPrelude()

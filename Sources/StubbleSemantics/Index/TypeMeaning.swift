@@ -61,9 +61,9 @@ extension TypeIndex {
           .flatMap { resolve(TypeDecl.dottedName($0.type), from: $0.scope) }
       }
     }
-    let places =
+    let scopes =
       owners.map { types[$0].scope } + [Scope(modules: moduleGraph.modules(named: owner), path: "")]
-    return places.flatMap { aliases.declared(member, in: $0) }
+    return scopes.flatMap { aliases.declared(member, in: $0) }
   }
 }
 

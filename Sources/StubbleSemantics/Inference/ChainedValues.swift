@@ -13,10 +13,10 @@ extension TypeInference {
       return labels == ["_"] ? .optional(value) : labels == ["_", "default"] ? value : nil
     case .array(let element):
       guard arguments.count == 1, arguments[0].token(.colon) == nil, !mayBeExtended("Array"),
-        let place = arguments[0].content.flatMap(type(of:))
+        let subscriptType = arguments[0].content.flatMap(type(of:))
       else { return nil }
-      if place == standard("Int") { return element }
-      return index.prelude.conforms(place, to: "RangeExpression")
+      if subscriptType == standard("Int") { return element }
+      return index.prelude.conforms(subscriptType, to: "RangeExpression")
         ? standard("ArraySlice", of: element) : nil
     default: return nil
     }

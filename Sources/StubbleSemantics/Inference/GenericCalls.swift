@@ -115,25 +115,25 @@ extension TypeInference {
   // MARK: Declarations of the project
 
   /// Returns what a visible function returns to a call.
-  func result(of function: FunctionDecl, calledBy call: SyntaxNode, at place: Place) -> TypeRef? {
-    guard let result = function.returnType, isStorable(result, at: place) else { return nil }
-    guard let type = place.type, isOpen(place), let open = place.opened(in: index) else {
+  func result(of function: FunctionDecl, calledBy call: SyntaxNode, from origin: TypeOrigin) -> TypeRef? {
+    guard let result = function.returnType, isStorable(result, from: origin) else { return nil }
+    guard let type = origin.type, isOpen(origin), let open = origin.opened(in: index) else {
       let names = function.genericParameters.compactMap(GenericParameter.init).map(\.unquotedName)
       if names.isEmpty || TypeRef(result).substituting(GenericCall.open(names)) == TypeRef(result) {
-        return function.effects.isAsync ? nil : translated(result, at: place)
+        return function.effects.isAsync ? nil : translated(result, from: origin)
       }
       return GenericCall(of: function, by: call).flatMap {
-        self.result(of: $0) { translated($0, at: place) }
+        self.result(of: $0) { translated($0, from: origin) }
       }
     }
     return GenericCall(of: function, by: call, around: index.types[type].generics).flatMap {
-      self.result(of: $0) { translated($0, at: open) }
+      self.result(of: $0) { translated($0, from: open) }
     }
   }
 
   /// Returns whether a value is one of a generic type without its arguments: `Box.just(1)`.
-  func isOpen(_ place: Place) -> Bool {
-    guard let type = place.type, let base = place.base, base.generics.isEmpty else { return false }
+  func isOpen(_ origin: TypeOrigin) -> Bool {
+    guard let type = origin.type, let base = origin.base, base.generics.isEmpty else { return false }
     return index.types[type].decl.isGeneric && lacksArguments(type)
   }
 
@@ -221,9 +221,9 @@ extension TypeInference {
   // MARK: Initializers
 
   /// Returns a visible generic type with the arguments that a call of its initializer determines.
-  func made(by call: GenericCall, at place: Place) -> TypeRef? {
-    guard let open = place.opened(in: index) else { return nil }
-    return result(of: call, as: call.result) { translated($0, at: open) }.flatMap(withoutFunctions)
+  func made(by call: GenericCall, from origin: TypeOrigin) -> TypeRef? {
+    guard let open = origin.opened(in: index) else { return nil }
+    return result(of: call, as: call.result) { translated($0, from: open) }.flatMap(withoutFunctions)
   }
 
   /// Returns a known generic type with the arguments that a call of its initializer determines.
@@ -308,16 +308,16 @@ extension SyntaxNode {
   }
 }
 
-extension Place {
+extension TypeOrigin {
   /// Returns the place with the generic parameters of the type left open, or `nil` if the type has no name.
-  fileprivate func opened(in index: TypeIndex) -> Place? {
+  fileprivate func opened(in index: TypeIndex) -> TypeOrigin? {
     guard let type, case .named(var name)? = base else { return nil }
     let parameters = index.types[type].genericParameters
     let open = GenericCall.open(parameters.map(\.name))
     name.arguments = parameters.compactMap { open[$0.name] }
-    var place = Place(scope: scope, tree: tree, user: user, base: .named(name), type: type)
-    place.arguments = open
-    return place
+    var origin = TypeOrigin(scope: scope, tree: tree, user: user, base: .named(name), type: type)
+    origin.arguments = open
+    return origin
   }
 }
 

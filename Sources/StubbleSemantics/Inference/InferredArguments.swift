@@ -15,7 +15,7 @@ extension TypeInference {
     let model = index.types[id]
     return self.made(
       by: made,
-      at: Place(scope: model.scope, tree: model.decl.node.tree, user: call.tree, base: type, type: id))
+      from: TypeOrigin(scope: model.scope, tree: model.decl.node.tree, user: call.tree, base: type, type: id))
   }
 
   /// Returns a generic type of the prelude with its arguments: `OSAllocatedUnfairLock(initialState: false)` is an

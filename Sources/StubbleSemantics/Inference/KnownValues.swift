@@ -181,8 +181,8 @@ extension TypeInference {
         && expression.children.first.map(isSystemInteger) == true
     case .sequenceExpr:
       let parts = Array(expression.children)
-      return parts.enumerated().allSatisfy { place, part in
-        place % 2 == 0
+      return parts.enumerated().allSatisfy { position, part in
+        position % 2 == 0
           ? isSystemInteger(part)
           : part.kind == .binaryOperatorExpr && part.spelling == "|" && isUndeclared("|")
       }

@@ -209,29 +209,29 @@ extension TypeInference {
       && node.attributes.allSatisfy {
         Attributes.isHarmless($0.attributeName) || index.isGlobalActor($0.attributeName, scope: declared)
       }
-    var place = Place(scope: declared, tree: node.tree, user: tree, base: base, type: value.type)
-    place.arguments = arguments(of: base, declaring: value)
+    var origin = TypeOrigin(scope: declared, tree: node.tree, user: tree, base: base, type: value.type)
+    origin.arguments = arguments(of: base, declaring: value)
     switch node.kind {
     case .enumCaseDecl:
-      return isPlain && !isOpen(place) && node.declaresCase(named: name, isCalled: isCalled) ? base : nil
+      return isPlain && !isOpen(origin) && node.declaresCase(named: name, isCalled: isCalled) ? base : nil
     case .functionDecl:
       guard isPlain, let call, let function = FunctionDecl(node) else { return nil }
-      return result(of: function, calledBy: call, at: place)
+      return result(of: function, calledBy: call, from: origin)
     case .variableDecl:
       guard let decl = VariableDecl(node), let binding = decl.binding(named: name)
       else { return nil }
       if isCalled {
-        return binding.writtenType?.resultOfFunction.flatMap { translated($0, at: place) }
+        return binding.writtenType?.resultOfFunction.flatMap { translated($0, from: origin) }
       }
       // Whatever an attribute does to a variable, its type is the written one.
-      if let written = binding.writtenType { return translated(written, at: place) }
-      let inner = inference(at: place.scope)
+      if let written = binding.writtenType { return translated(written, from: origin) }
+      let inner = inference(at: origin.scope)
       guard isPlain else {
         return index.propertyWrapper(on: node, scope: declared).flatMap {
           inner.type(wrappedBy: $0, value: binding.initializer?.content)
-        }.flatMap { translated($0, at: place) }
+        }.flatMap { translated($0, from: origin) }
       }
-      return inner.type(ofVariable: binding, in: decl).flatMap { translated($0, at: place) }
+      return inner.type(ofVariable: binding, in: decl).flatMap { translated($0, from: origin) }
     default: return nil
     }
   }

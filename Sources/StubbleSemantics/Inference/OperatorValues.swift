@@ -11,21 +11,25 @@ extension TypeInference {
     // Assignments have a lower precedence than everything else.
     let known = operators.map(index.prelude.operator)
     guard isPlain, known.allSatisfy({ $0?.isAssignment == false }) else { return nil }
-    if let place = parts.firstIndex(where: { $0.kind == .ternaryExpr }) { return choice(parts, at: place) }
+    if let position = parts.firstIndex(where: { $0.kind == .ternaryExpr }) {
+      return choice(parts, at: position)
+    }
     let isBoolean = operators.contains(where: isKnownToReturnBool) || parts.last?.kind == .isExpr
     if isBoolean { return isBool(parts, operators) ? standard("Bool") : nil }
-    if let place = parts.firstIndex(where: { $0.spelling == "??" }) { return coalesced(parts, at: place) }
+    if let position = parts.firstIndex(where: { $0.spelling == "??" }) {
+      return coalesced(parts, at: position)
+    }
     // What has a higher precedence than a cast is what is cast.
     if let last = parts.last, last.kind == .asExpr { return type(of: last) }
-    if let place = parts.firstIndex(where: { ["...", "..<"].contains($0.spelling) }) {
-      return range(parts, at: place)
+    if let position = parts.firstIndex(where: { ["...", "..<"].contains($0.spelling) }) {
+      return range(parts, at: position)
     }
     return arithmetic(parts)
   }
 
   /// Returns the type of `c ? a : b`, if both branches have the same one, or one of them is `nil`.
-  private func choice(_ parts: [SyntaxNode], at place: Int) -> TypeRef? {
-    guard let value = parts[place].children.first, case let rest = Array(parts[(place + 1)...]) else {
+  private func choice(_ parts: [SyntaxNode], at position: Int) -> TypeRef? {
+    guard let value = parts[position].children.first, case let rest = Array(parts[(position + 1)...]) else {
       return nil
     }
     if value.isNil { return type(ofSequence: rest).map(optional) }
@@ -35,11 +39,12 @@ extension TypeInference {
   }
 
   /// Returns the type of `a ?? b`: that which `a` wraps, unless `b` is an optional as well.
-  private func coalesced(_ parts: [SyntaxNode], at place: Int) -> TypeRef? {
-    guard isUndeclared("??"), case .optional(let wrapped)? = type(ofSequence: Array(parts[..<place])) else {
+  private func coalesced(_ parts: [SyntaxNode], at position: Int) -> TypeRef? {
+    guard isUndeclared("??"), case .optional(let wrapped)? = type(ofSequence: Array(parts[..<position]))
+    else {
       return nil
     }
-    let rest = Array(parts[(place + 1)...])
+    let rest = Array(parts[(position + 1)...])
     if rest.count == 1, isMember(rest[0], of: wrapped) || isEmpty(rest[0], as: wrapped) { return wrapped }
     guard let other = type(ofSequence: rest) else { return nil }
     if other == wrapped { return mixesNumbers(parts, into: wrapped) ? nil : wrapped }
@@ -105,14 +110,15 @@ extension TypeInference {
   }
 
   /// Returns the type of `a...b` or `a..<b`.
-  private func range(_ parts: [SyntaxNode], at place: Int) -> TypeRef? {
-    let (left, right) = (Array(parts[..<place]), Array(parts[(place + 1)...]))
+  private func range(_ parts: [SyntaxNode], at position: Int) -> TypeRef? {
+    let (left, right) = (Array(parts[..<position]), Array(parts[(position + 1)...]))
     let bound =
       left.count == 1 && right.count == 1
       ? joined(left + right) : common(type(ofSequence: left), type(ofSequence: right))
-    guard let bound, isBound(bound, from: parts[place].tree), isUndeclared(parts[place].spelling, on: bound)
+    guard let bound, isBound(bound, from: parts[position].tree),
+      isUndeclared(parts[position].spelling, on: bound)
     else { return nil }
-    return standard(parts[place].spelling == "..." ? "ClosedRange" : "Range", of: bound)
+    return standard(parts[position].spelling == "..." ? "ClosedRange" : "Range", of: bound)
   }
 
   private func common(_ first: TypeRef?, _ second: TypeRef?) -> TypeRef? { first == second ? first : nil }

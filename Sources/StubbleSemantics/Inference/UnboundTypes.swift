@@ -82,12 +82,12 @@ extension TypeInference {
   private func arguments(of owner: TypeID, fixedBy value: NamedValue, seenFrom tree: SyntaxTree) -> [TypeRef]?
   {
     guard value.type == owner else { return nil }
-    let place = Place(
+    let origin = TypeOrigin(
       scope: index.scope(of: value), tree: value.member.node.tree, user: tree, base: nil, type: nil)
     var fixed: [String: TypeRef] = [:]
     for case .sameType(let parameter, let type) in GenericRequirement.all(in: value.member.owner.whereClause)
     {
-      fixed[parameter.simpleName ?? ""] = renamed(type, at: place)
+      fixed[parameter.simpleName ?? ""] = renamed(type, from: origin)
     }
     let arguments = index.types[owner].genericParameters.compactMap { fixed[$0.name] }
     return arguments.count == index.types[owner].genericParameters.count ? arguments : nil

@@ -9,9 +9,9 @@ extension TypeInference {
     let model = wrapper.model
     if model.genericParameters.isEmpty, let written = model.wrappedValueType {
       let isKnown = !index.prelude.types(named: model.name).isEmpty
-      let place = Place(
+      let origin = TypeOrigin(
         scope: model.scope, tree: written.tree, user: wrapper.attribute.tree, base: nil, type: nil)
-      return isKnown ? spelling.type(written) : translated(written, at: place)
+      return isKnown ? spelling.type(written) : translated(written, from: origin)
     }
     let arguments =
       wrapper.attribute.attributeType.map { index.unaliased(TypeRef($0), from: scope).arguments } ?? []

@@ -73,8 +73,8 @@ extension TypeInference {
     let callee = binding.initializer?.content.flatMap { $0.kind == .callExpr ? $0.children.first : nil }
     let key = binding.writtenType.map { TypeRef($0) } ?? callee.flatMap { TypeRef(expression: $0) }
     guard case .named(let found) = key, found.name == type, found.arguments.count == 1 else { return nil }
-    let place = Place(scope: scope, tree: member.node.tree, user: user, base: nil, type: nil)
-    return translated(found.arguments[0], at: place)
+    let origin = TypeOrigin(scope: scope, tree: member.node.tree, user: user, base: nil, type: nil)
+    return translated(found.arguments[0], from: origin)
   }
 
   /// Returns the associated type of a key's type that the wrapped value has: `Client` for `Key.Value` if the key declares
@@ -96,9 +96,9 @@ extension TypeInference {
       let found = index.associatedType(by: .named(TypeRef.Name(base: key, members[0])), from: scope),
       found.type.dottedName != nil, !index.isFunction(found.type, from: found.scope)
     else { return nil }
-    let place = Place(
+    let origin = TypeOrigin(
       scope: found.scope, tree: index.types[owners[0]].decl.node.tree, user: tree, base: key, type: nil)
-    return translated(found.type, at: place)
+    return translated(found.type, from: origin)
   }
 
   /// Returns the type of the values that a key path leads to.
@@ -115,9 +115,9 @@ extension TypeInference {
       let known = isUnhidden(rootName) ? root : nil
       first = isRoot ? known : member(name, ofKnown: rootName, namedBy: expression)
     } else {
-      let place = Place(
+      let origin = TypeOrigin(
         scope: wrapper.scope, tree: wrapper.decl.node.tree, user: expression.tree, base: nil, type: nil)
-      let visible = translated(root, at: place)
+      let visible = translated(root, from: origin)
       first = isRoot ? visible : visible.flatMap { instanceMember(name, of: $0, in: nil, expression.tree) }
     }
     return first.flatMap { member(along: names.dropFirst(), of: $0, expression.tree) }
@@ -143,10 +143,12 @@ extension TypeInference {
           let binding = decl.binding(named: name)
         else { return nil }
         let scope = Scope(modules: index.modules[member.file], path: root)
-        let place = Place(scope: scope, tree: member.node.tree, user: tree, base: nil, type: nil)
-        if let written = binding.writtenType { return translated(written, at: place) }
+        let origin = TypeOrigin(scope: scope, tree: member.node.tree, user: tree, base: nil, type: nil)
+        if let written = binding.writtenType { return translated(written, from: origin) }
         guard binding.accessorBlock == nil else { return nil }
-        return inference(at: scope).type(ofVariable: binding, in: decl).flatMap { translated($0, at: place) }
+        return inference(at: scope).type(ofVariable: binding, in: decl).flatMap {
+          translated($0, from: origin)
+        }
       })
     return types.count == 1 ? types.first ?? nil : nil
   }

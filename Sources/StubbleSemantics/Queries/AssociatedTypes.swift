@@ -19,8 +19,8 @@ extension TypeIndex {
   private func argument(named name: String, of owner: TypeRef) -> TypeRef? {
     guard let head = owner.head, let known = prelude.types(named: head).first else { return nil }
     let arguments = owner.arguments.isEmpty ? owner.parts : owner.arguments
-    let place = known.model.genericParameters.firstIndex { $0.name == name }
-    return place.flatMap { $0 < arguments.count ? arguments[$0] : nil }
+    let position = known.model.genericParameters.firstIndex { $0.name == name }
+    return position.flatMap { $0 < arguments.count ? arguments[$0] : nil }
   }
 
   /// Returns the associated type that the members of a type imply, or `nil` if they do not agree.

@@ -42,9 +42,9 @@ extension TypeIndex {
 
   /// Returns whether a member is isolated whose type is not known, by all visible members with its name.
   private func isolation(ofMembersNamed name: String) -> ValueIsolation {
-    let isIsolated = namedMembers.named(name).contains { place in
-      let member = types[place.type].members[place.member]
-      if case .global = isolation(of: member, in: place.type) { return member.node.kind != .enumCaseDecl }
+    let isIsolated = namedMembers.named(name).contains { found in
+      let member = types[found.type].members[found.member]
+      if case .global = isolation(of: member, in: found.type) { return member.node.kind != .enumCaseDecl }
       return false
     }
     return isIsolated ? .isolated : .free

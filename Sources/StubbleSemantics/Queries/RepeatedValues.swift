@@ -146,9 +146,9 @@ package struct RepeatedValues {
 
   private mutating func hasNoSideEffects(variablesNamed name: String) -> Bool {
     var rest = RepeatedValues.limit
-    for (type, place) in index.namedMembers.named(name) {
+    for (type, position) in index.namedMembers.named(name) {
       let model = index.types[type]
-      guard hasNoSideEffects(variable: model.members[place].node, in: model.scope, &rest) else {
+      guard hasNoSideEffects(variable: model.members[position].node, in: model.scope, &rest) else {
         return false
       }
     }

@@ -241,8 +241,8 @@ extension FunctionDecl {
 
   /// Returns whether a call needs no argument but the one with a label.
   fileprivate func takes(only label: String) -> Bool {
-    guard let place = parameters.firstIndex(where: { $0.label() == label }) else { return false }
-    return parameters.enumerated().allSatisfy { $0.offset == place || $0.element.defaultValue != nil }
+    guard let position = parameters.firstIndex(where: { $0.label() == label }) else { return false }
+    return parameters.enumerated().allSatisfy { $0.offset == position || $0.element.defaultValue != nil }
   }
 }
 

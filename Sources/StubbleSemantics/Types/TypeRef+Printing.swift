@@ -46,8 +46,8 @@ extension TypeRef: CustomStringConvertible {
 
   fileprivate static func write(_ elements: [Element], to text: inout String) {
     text += "("
-    for (place, element) in elements.enumerated() {
-      if place > 0 { text += ", " }
+    for (index, element) in elements.enumerated() {
+      if index > 0 { text += ", " }
       element.write(to: &text)
     }
     text += ")"
@@ -93,8 +93,8 @@ extension TypeRef.Name {
   fileprivate func write(to text: inout String) {
     if let base { base.write(asOperandOf: base.isModule ? "::" : ".", to: &text) }
     text += name
-    for (place, argument) in arguments.enumerated() {
-      text += place == 0 ? "<" : ", "
+    for (index, argument) in arguments.enumerated() {
+      text += index == 0 ? "<" : ", "
       argument.write(to: &text)
     }
     if !arguments.isEmpty { text += ">" }

@@ -83,16 +83,16 @@ extension Parser {
   /// Returns the position of the directive that ends a clause, or `nil` if there is none.
   private func endOfIfConfigContent(from beginning: Int) -> Int? {
     var depth = 0
-    var place = beginning
-    while tokens[place].kind != .endOfFile {
-      switch tokens[place].kind {
+    var token = beginning
+    while tokens[token].kind != .endOfFile {
+      switch tokens[token].kind {
       case .poundIf: depth += 1
-      case .poundElseif, .poundElse: if depth == 0 { return place }
-      case .poundEndif where depth == 0: return place
+      case .poundElseif, .poundElse: if depth == 0 { return token }
+      case .poundEndif where depth == 0: return token
       case .poundEndif: depth -= 1
       default: break
       }
-      place += 1
+      token += 1
     }
     return nil
   }

@@ -34,14 +34,14 @@ extension Parser {
           depth &-= 1
         }
         let node = post[index]
-        let place = index &- Int(node.size) &+ 1 &+ depth
-        (pre + place).initialize(
+        let position = index &- Int(node.size) &+ 1 &+ depth
+        (pre + position).initialize(
           to: NodeRecord(
             firstToken: node.firstToken, endToken: node.endToken,
-            endNode: UInt32(truncatingIfNeeded: place) &+ node.size,
+            endNode: UInt32(truncatingIfNeeded: position) &+ node.size,
             parent: UInt32(truncatingIfNeeded: parent),
             kind: node.kind))
-        parent = place
+        parent = position
         depth &+= 1
         index &-= 1
       }

@@ -260,13 +260,13 @@ extension SyntaxTree {
   @inline(__always)
   package func nodes(where condition: (NodeKind) -> Bool) -> [SyntaxNode] {
     var found: [SyntaxNode] = []
-    var place = 0
+    var index = 0
     let end = nodes.count
-    while place < end {
-      if condition(nodes[place].kind) {
-        found.append(SyntaxNode(tree: self, id: NodeID(rawValue: UInt32(place))))
+    while index < end {
+      if condition(nodes[index].kind) {
+        found.append(SyntaxNode(tree: self, id: NodeID(rawValue: UInt32(index))))
       }
-      place += 1
+      index += 1
     }
     return found
   }

@@ -10,7 +10,7 @@ package struct TokenTexts: Sendable {
     var isPossible = Array(repeating: false, count: texts.isEmpty ? 0 : 256 * 64)
     for text in texts {
       guard let first = text.utf8.first else { continue }
-      isPossible[TokenTexts.place(ofFirst: first, length: text.utf8.count)] = true
+      isPossible[TokenTexts.index(ofFirst: first, length: text.utf8.count)] = true
     }
     self.isPossible = isPossible
   }
@@ -51,10 +51,10 @@ package struct TokenTexts: Sendable {
 
   private func contains(_ range: Range<Int>, of tree: SyntaxTree) -> Bool {
     guard !range.isEmpty, !isEmpty,
-      isPossible[TokenTexts.place(ofFirst: tree.source[range.lowerBound], length: range.count)]
+      isPossible[TokenTexts.index(ofFirst: tree.source[range.lowerBound], length: range.count)]
     else { return false }
     return texts.contains(tree.text(range))
   }
 
-  private static func place(ofFirst byte: UInt8, length: Int) -> Int { 64 * Int(byte) + min(length, 63) }
+  private static func index(ofFirst byte: UInt8, length: Int) -> Int { 64 * Int(byte) + min(length, 63) }
 }

@@ -1,7 +1,7 @@
 import StubbleRewriter
 
 /// The places of values in the text of a configuration, for diagnostics about them.
-struct ConfigurationPlaces: Sendable {
+struct ConfigurationLocations: Sendable {
   private let path: String
   private let text: [UInt8]
   private var ranges: [Configuration.Key: [String: Range<Int>]] = [:]
