@@ -11,6 +11,15 @@ package enum ValueIsolation {
   /// The isolation is not known.
   case unknown
 
+  /// The isolation of a reference to a declaration.
+  fileprivate init(_ isolation: Isolation) {
+    switch isolation {
+    case .none, .nonisolated: self = .free
+    case .unclear: self = .unknown
+    case .actor, .global: self = .isolated
+    }
+  }
+
   /// Returns the isolation of a value with several parts.
   package static func joined(_ parts: some Sequence<ValueIsolation>) -> ValueIsolation {
     let found = Set(parts)
@@ -57,13 +66,7 @@ extension TypeIndex {
   func isolation(ofGlobal name: String, in tree: SyntaxTree) -> ValueIsolation {
     let found = globals.named(name, visibleIn: file(of: tree))
     if found.isEmpty { return .unknown }
-    let isFree = found.allSatisfy {
-      switch isolation(of: $0, in: nil) {
-      case .none, .nonisolated: true
-      default: false
-      }
-    }
-    return isFree ? .free : .isolated
+    return found.allSatisfy { ValueIsolation(isolation(of: $0, in: nil)) == .free } ? .free : .isolated
   }
 
   /// Returns the isolation of a member such as `Mode.on`, `.on`, `Int.max` or `Date().description`.
@@ -106,12 +109,7 @@ extension TypeIndex {
         if members.isEmpty { return .unknown }
         return ValueIsolation.joined(
           members.map { member in
-            if member.node.kind == .enumCaseDecl { return .free }
-            switch isolation(of: member, in: owner) {
-            case .none, .nonisolated: return .free
-            case .unclear: return .unknown
-            case .actor, .global: return .isolated
-            }
+            member.node.kind == .enumCaseDecl ? .free : ValueIsolation(isolation(of: member, in: owner))
           })
       })
   }
@@ -155,14 +153,7 @@ extension TypeIndex {
 
   /// Returns the isolation of members that extensions give to a nonisolated type, each of which may have its own.
   private func isolation(ofAdded members: [NamedValue]) -> ValueIsolation {
-    ValueIsolation.joined(
-      members.map { member in
-        switch isolation(of: member.member, in: member.type) {
-        case .none, .nonisolated: .free
-        case .unclear: .unknown
-        case .actor, .global: .isolated
-        }
-      })
+    ValueIsolation.joined(members.map { ValueIsolation(isolation(of: $0.member, in: $0.type)) })
   }
 
   /// Returns the isolation of a type's initializers. That of an implicit one depends on the language mode.
