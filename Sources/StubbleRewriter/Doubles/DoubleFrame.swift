@@ -87,7 +87,7 @@ struct DoubleFrame {
   func nameable(
     _ name: String, _ requirement: Requirement, generated: (String) -> [String]
   ) -> String {
-    let word = if case .property = requirement.kind { "Property" } else { "Function" }
+    let word = requirement.isProperty ? "Property" : "Function"
     let candidates = [name, name + word, name + word + "2"]
     return candidates.first { candidate in
       generated(candidate).allSatisfy { names.isFree($0, for: requirement) }

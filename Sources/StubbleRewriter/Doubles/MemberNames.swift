@@ -15,12 +15,9 @@ extension DoubleFrame {
     }
     // A function may have the name of a property.
     let properties = Set(
-      zip(model.requirements, names).compactMap { requirement, name in
-        if case .property = requirement.kind { name } else { nil }
-      })
+      zip(model.requirements, names).compactMap { $0.isProperty ? $1 : nil })
     let all = zip(model.requirements, names).map { requirement, name in
-      if case .property = requirement.kind { return name }
-      return properties.contains(name) ? name + "Function" : name
+      !requirement.isProperty && properties.contains(name) ? name + "Function" : name
     }
     let distinct = MemberNames.numbered(all, model.requirements)
     // A static member may have the name of an instance member, but their stubs are in one struct.
@@ -64,8 +61,6 @@ private enum MemberNames {
 }
 
 extension Requirement {
-  fileprivate var isProperty: Bool { if case .property = kind { true } else { false } }
-
   /// Returns the names of the requirement's closures that are derived from a name: a subscript's setter has its own.
   fileprivate func names(from name: String) -> [String] {
     if case .subscript(_, let accessors) = kind, accessors.isSettable { return [name, name + "Set"] }

@@ -46,6 +46,7 @@ struct Requirement: Sendable {
   /// protocol is used as `any`.
   var throwsOtherwiseAbove = false
   var kind: Kind
+  var isProperty: Bool { if case .property = kind { true } else { false } }
 
   /// What the requirement has in common with its overloads.
   struct OverloadKey: Hashable {
