@@ -197,3 +197,10 @@ extension SyntaxNode {
     ownTokens.filter { tree.tokens[$0].kind.isIdentifierLike }.map { Name(tree.nameBytes(ofToken: $0)) }
   }
 }
+
+extension [Module: Lookups] {
+  /// Adds the lookups for a file that is compiled into some modules.
+  mutating func add(_ own: Lookups, for modules: ModuleSet) {
+    for module in modules.modules { self[module, default: Lookups()].formUnion(own) }
+  }
+}

@@ -57,7 +57,7 @@ struct ProjectFiles: Sendable {
     for member in members {
       var own = Lookups()
       own.add(protocolsIn: member.file.tree)
-      for module in member.file.modules.modules { lookups[module, default: Lookups()].formUnion(own) }
+      lookups.add(own, for: member.file.modules)
     }
     addFiles(answering: lookups)
   }
@@ -82,9 +82,9 @@ struct ProjectFiles: Sendable {
     add(replies.map(\.found))
     var lookups: [Module: Lookups] = [:]
     for reply in replies {
-      for module in modules.modules(of: reply.found.input.path).modules {
-        for declaration in reply.declarations { lookups[module, default: Lookups()].add(value: declaration) }
-      }
+      var own = Lookups()
+      for declaration in reply.declarations { own.add(value: declaration) }
+      lookups.add(own, for: modules.modules(of: reply.found.input.path))
     }
     addFiles(answering: lookups)
     finish()
@@ -181,9 +181,7 @@ struct ProjectFiles: Sendable {
     }
     var lookups: [Module: Lookups] = [:]
     for (file, own) in zip(files, measured) where !own.isEmpty {
-      for module in modules.modules(of: file.path).modules {
-        lookups[module, default: Lookups()].formUnion(own)
-      }
+      lookups.add(own, for: modules.modules(of: file.path))
     }
     return lookups
   }

@@ -38,7 +38,7 @@ struct SelectedNames {
     }
     var lookups: [Module: Lookups] = [:]
     for (file, own) in zip(files, names) {
-      for module in file.modules.modules { lookups[module, default: Lookups()].formUnion(own.lookups) }
+      lookups.add(own.lookups, for: file.modules)
       variables.formUnion(own.variables)
       wrapped.formUnion(own.wrapped)
       classes.formUnion(own.classes)
