@@ -53,7 +53,7 @@ extension SyntaxNode {
         let callee = call.children.first?.ownTokens.last
       else { return false }
       let initializer = tree.name(ofToken: callee)
-      return initializer == "init" || initializer.first?.isUppercase == true
+      return initializer == "init" || initializer.isWrittenLikeType
     }
   }
 }

@@ -115,7 +115,7 @@ extension Eligibility {
   func checkRequirements(_ candidate: Candidate) throws(Ineligibility) {
     guard let type = candidate.type else { return }
     for (ancestor, requirement) in index.attributedRequirements(of: type, witnessedBy: candidate.member) {
-      for attribute in requirement.node.attributes where attribute.attributeName.first?.isUppercase == true {
+      for attribute in requirement.node.attributes where attribute.attributeName.isWrittenLikeType {
         let name = attribute.attributeName
         let scope = index.types[ancestor].scope
         let actor = index.attributeOfGlobalActor(on: requirement.node, scope: scope)

@@ -161,7 +161,7 @@ extension BodyShape {
   private static func isPart(call: SyntaxNode) -> Bool {
     guard let callee = call.children.first else { return false }
     if callee.kind == .identifierExpr {
-      return call.child(.closureExpr) != nil || callee.spelling.first?.isUppercase == true
+      return call.child(.closureExpr) != nil || callee.spelling.isWrittenLikeType
     }
     return callee.kind == .memberAccessExpr
       && callee.children.first.map { $0.kind == .callExpr && isPart(call: $0) } == true

@@ -77,7 +77,7 @@ extension SyntaxNode {
   private var expectedProperty: ExpectedType? {
     guard let label = argumentLabel, let call = parent else { return nil }
     let names = call.namesOfCallee.map { $0 == "init" ? SelfContext(of: self).owner ?? $0 : $0 }
-    let types = Set(names.filter { $0.first?.isUppercase == true })
+    let types = Set(names.filter { $0.isWrittenLikeType })
     return types.isEmpty ? nil : .property(name: label, types: types)
   }
 }

@@ -9,7 +9,7 @@ package struct ValuePath: Sendable, Equatable {
   var isPart = false
 
   /// Whether the root looks like the name of a type: it begins with an upper-case letter, and a member follows.
-  var isOfType: Bool { root.first?.isUppercase == true && !members.isEmpty }
+  var isOfType: Bool { root.isWrittenLikeType && !members.isEmpty }
 
   /// Creates the path that begins at an identifier and goes on through the member accesses around it.
   init(from identifier: SyntaxNode) {

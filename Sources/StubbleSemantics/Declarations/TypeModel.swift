@@ -160,7 +160,7 @@ extension TypeDecl {
   /// conformances begin with a small letter.
   fileprivate var hasIsolatedConformances: Bool {
     inheritedTypes.contains { type in
-      type.attributes.contains { TypeDecl.lastName(of: $0.attributeName).first?.isUppercase == true }
+      type.attributes.contains { TypeDecl.lastName(of: $0.attributeName).isWrittenLikeType }
     }
   }
 }

@@ -58,7 +58,7 @@ package struct ExhaustiveSwitches: Sendable {
 
   /// Whether a name in a pattern may be that of a type, or of a case of an optional, rather than of another enum's case.
   private func isNoOtherCase(_ name: String) -> Bool {
-    name == "none" || name == "some" || name.first?.isUppercase == true
+    name == "none" || name == "some" || name.isWrittenLikeType
   }
 }
 

@@ -105,7 +105,7 @@ extension TypeIndex {
   /// that of a type and ends in `Actor`.
   package func isGlobalActor(_ name: String, scope: Scope) -> Bool {
     isMarked(name, "globalActor", scope: scope)
-      ?? (name.hasSuffix("Actor") && TypeDecl.lastName(of: name).first?.isUppercase == true)
+      ?? (name.hasSuffix("Actor") && TypeDecl.lastName(of: name).isWrittenLikeType)
   }
 
   /// Returns whether an attribute is a result builder. One that is neither visible nor known counts if its name ends in

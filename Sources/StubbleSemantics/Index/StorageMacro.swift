@@ -46,7 +46,7 @@ extension TypeIndex {
     let name = attribute.attributeName
     let last = TypeDecl.lastName(of: name)
     // Only what the project declares may be a macro with a name like those of the language's attributes.
-    guard last.first?.isUppercase == true || globals.macros[last] != nil, !Attributes.isHarmless(name),
+    guard last.isWrittenLikeType || globals.macros[last] != nil, !Attributes.isHarmless(name),
       !isGlobalActor(name, scope: scope)
     else { return nil }
     let known = prelude.macro(named: last)

@@ -80,7 +80,7 @@ extension TypeInference {
   /// Returns the result of a function of another module whose name looks like that of a type: `NSHomeDirectory`.
   private func knownResult(of callee: SyntaxNode) -> TypeRef? {
     let name = callee.spelling
-    guard name.first?.isUppercase == true, !scope.isLocal, isUndeclared(name, seenFrom: callee.tree) else {
+    guard name.isWrittenLikeType, !scope.isLocal, isUndeclared(name, seenFrom: callee.tree) else {
       return nil
     }
     let found = index.prelude.globals(named: name).compactMap { FunctionDecl($0.node) }

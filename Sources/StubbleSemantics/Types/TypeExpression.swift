@@ -19,7 +19,7 @@ extension TypeRef {
     case .identifierExpr:
       let module = expression.moduleSelector.map(expression.tree.text(ofToken:))
       let name = module.map { String(expression.spelling.dropFirst($0.count + 2)) } ?? expression.spelling
-      guard name.unquoted.first(where: { $0 != "_" })?.isUppercase == true else { return nil }
+      guard name.unquoted.drop(while: { $0 == "_" }).isWrittenLikeType else { return nil }
       if name == "Self" { return own() }
       return .named(Name(base: module.map(TypeRef.module), name))
     case .memberAccessExpr: return member(named: expression, own)
@@ -46,7 +46,7 @@ extension TypeRef {
     guard let base = access.children.first.flatMap({ named(by: $0, own) }), access.moduleSelector == nil
     else { return nil }
     let name = access.tree.text(ofToken: access.tokenRange.upperBound - 1)
-    return name.unquoted.first?.isUppercase == true ? .named(Name(base: base, name)) : nil
+    return name.unquoted.isWrittenLikeType ? .named(Name(base: base, name)) : nil
   }
 
   private static func specialization(named expression: SyntaxNode, _ own: () -> TypeRef?) -> TypeRef? {
