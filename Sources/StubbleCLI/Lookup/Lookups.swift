@@ -51,15 +51,10 @@ struct Lookups: Sendable {
   }
 
   /// The names that doubles must qualify if a file declares them.
-  private static let namesInDoubles = TypeIndex.typesOfDoubles.map { Name($0.utf8) }
+  private static let namesInDoubles = GeneratedCode.typesInDoubles.map { Name($0.utf8) }
   /// The names that stubs must qualify, or cannot use, if a file declares them.
   private static let namesInStubs =
-    (Array(TypeIndex.typesOfStubs) + ["CodingKey", "Optional"] + literalTypes).map { Name($0.utf8) }
-  /// The aliases by which a module chooses the types of literals.
-  private static let literalTypes = [
-    "Boolean", "ExtendedGraphemeCluster", "Float", "Integer", "String", "UnicodeScalar",
-  ]
-  .map { $0 + "LiteralType" }
+    (Array(GeneratedCode.typesInStubs) + LiteralKind.allCases.map(\.alias)).map { Name($0.utf8) }
 
   /// Adds the names that a file to be rewritten refers to: those of its types, and all that its code mentions.
   mutating func add(allIn tree: SyntaxTree) {

@@ -37,7 +37,7 @@ extension DoublesFile {
     isUsed: (String) -> Bool = { _ in true }, pathOfNeighbor: ((String) -> String?)? = nil
   ) {
     let files = request.inTestedModule(files)
-    let index = TypeIndex(files: files, workers: workers)
+    let index = TypeIndex(files: files, mentioning: GeneratedCode.names, workers: workers)
     diagnostics = Table(repeating: [], count: files.count)
     (text, doubleCount, requirementCount) = ([], 0, 0)
     let types = index.types.keys.filter {

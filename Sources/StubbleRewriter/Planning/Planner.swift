@@ -30,7 +30,7 @@ struct Planner {
     self.files = Table(files)
     self.left = left
     self.workers = workers
-    index = TypeIndex(files: files, workers: workers)
+    index = TypeIndex(files: files, mentioning: GeneratedCode.names, workers: workers)
     collector = CandidateCollector(
       index: index, files: Table(files), selection: selection, workers: workers)
     let types = Set(collector.candidates.compactMap(\.type))

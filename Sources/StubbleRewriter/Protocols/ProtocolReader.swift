@@ -137,9 +137,6 @@ struct ProtocolReader {
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// The functions and types that generated code calls by their names, which a member of the double would hide.
-  private static let calledNames: Set<String> = ["NSLock", "ObjectIdentifier", "fatalError"]
-
   private mutating func readTraits() {
     model.access = model.decl.node.isMarkedPrivate ? .fileprivate : project.accessForDoubles(of: type)
     // What the protocol inherits from is available wherever the protocol is.
@@ -152,7 +149,7 @@ struct ProtocolReader {
     model.hiddenNames = project.hiddenTypes
     // A double has the members of the protocols' extensions.
     let members = closure.parts.lazy.flatMap(\.model.members)
-    model.hiddenNames.formUnion(Self.calledNames.intersection(members.flatMap(\.declaredNames)))
+    model.hiddenNames.formUnion(GeneratedCode.calledInDoubles.intersection(members.flatMap(\.declaredNames)))
     model.isActor = closure.special.contains("Actor")
     model.isSendable = model.isActor || closure.special.contains("Sendable")
     model.isClassBound =

@@ -1,28 +1,26 @@
+/// The names of other modules' declarations that generated code mentions, and that those of a project may hide.
+package struct ForeignNames: Sendable {
+  let types: Set<String>
+  let functions: Set<String>
+
+  package init(types: Set<String> = [], functions: Set<String> = []) {
+    self.types = types
+    self.functions = functions
+  }
+}
+
 extension TypeIndex {
-  /// The types that doubles use whether their protocols mention them or not, and the name that qualifies some of them.
-  package static let typesOfDoubles: Set<String> = [
-    "Bool", "CallRecording", "Error", "Hasher", "Int", "MockPolicy", "NSLock", "ObjectIdentifier", "Sendable",
-    "String",
-    "Stub",
-    "Swift", "ThrowingStub", "Void",
-  ]
-
-  /// The types that stubs use although the code need not mention them: those of literals and of what is inferred from
-  /// them, those in what is written out for a type, and the name that qualifies them.
-  package static let typesOfStubs: Set<String> = [
-    "Bool", "Character", "ClosedRange", "Double", "Hasher", "Int", "Range", "String", "Substring", "Swift",
-    "Void",
-  ]
-
   /// Returns the names of other modules that something in the project hides.
-  func findHiddenNames() -> Set<String> {
+  ///
+  /// - Parameter mentioned: The names that generated code mentions, beside those of the standard library's types.
+  func findHiddenNames(among mentioned: ForeignNames) -> Set<String> {
     var hidden = declaredNames.filter {
-      $0 == "Swift" || prelude.meansStandardTypes($0) || TypeIndex.typesOfDoubles.contains($0)
+      $0 == "Swift" || prelude.meansStandardTypes($0) || mentioned.types.contains($0)
     }
     // A member hides the module as a type does.
     if namedMembers.declares("Swift") || !globals["Swift"].isEmpty { hidden.insert("Swift") }
-    // A function with this name may be isolated, or may return.
-    if !globals["fatalError"].isEmpty { hidden.insert("fatalError") }
+    // A function with such a name may be isolated, or may return.
+    hidden.formUnion(mentioned.functions.filter { !globals[$0].isEmpty })
     return hidden
   }
 }

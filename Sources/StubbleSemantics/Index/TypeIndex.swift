@@ -79,8 +79,13 @@ package final class TypeIndex: @unchecked Sendable {
   /// The names of function types of other modules, as far as the source says that they are functions.
   @exclusivity(unchecked) private(set) var foreignFunctionNames: Set<String> = []
 
-  /// - Parameter prelude: For files that are themselves a known module, the declarations of the modules that it exports.
-  package init(files: [SourceFile], prelude: Prelude? = nil, workers: Workers = .caller) {
+  /// - Parameters:
+  ///   - mentioned: The names that generated code mentions, beside those of the standard library's types.
+  ///   - prelude: For files that are themselves a known module, the declarations of the modules that it exports.
+  package init(
+    files: [SourceFile], mentioning mentioned: ForeignNames = ForeignNames(), prelude: Prelude? = nil,
+    workers: Workers = .caller
+  ) {
     paths = Table(files.map(\.path))
     modules = Table(files.map(\.modules))
     settings = Table(files.map(\.settings))
@@ -97,7 +102,7 @@ package final class TypeIndex: @unchecked Sendable {
     privateTypes = Table(repeating: [:], count: files.count)
     link(declarations, of: files)
     // Nothing of a known module is rewritten, and few of its types are asked about.
-    if prelude == nil { relate(declarations, of: files, workers) }
+    if prelude == nil { relate(declarations, of: files, mentioned, workers) }
   }
 
   /// Adds what files declare, and gives each type the members of its extensions. Each step needs what the steps before it
@@ -117,13 +122,15 @@ package final class TypeIndex: @unchecked Sendable {
   }
 
   /// Finds what the types inherit, and what follows from that. Each step needs what the steps before it have found.
-  private func relate(_ declarations: [FileDeclarations], of files: [SourceFile], _ workers: Workers) {
+  private func relate(
+    _ declarations: [FileDeclarations], of files: [SourceFile], _ mentioned: ForeignNames, _ workers: Workers
+  ) {
     relateTypes(workers)
     typePaths.inherit(types, from: ancestors)
     globalEqualities = GlobalEqualities(in: self)
     findFacts(workers)
     operatorsWithOtherResults = findOperatorsWithOtherResults()
-    hiddenTypes = findHiddenNames()
+    hiddenTypes = findHiddenNames(among: mentioned)
     codedNames = findCodedNames()
     typesNamingDerivedKeys = findTypesNamingDerivedKeys(where: Table(declarations.map(\.namesCodingKeys)))
     if !codedNames.isEmpty || !typesNamingDerivedKeys.isEmpty {

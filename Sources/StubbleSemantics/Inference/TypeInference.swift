@@ -75,7 +75,7 @@ package struct TypeInference {
   func link(_ expression: SyntaxNode) -> TypeRef? {
     switch expression.kind {
     case .literalExpr: literal(expression)
-    case .stringLiteralExpr: literal("String", alias: "StringLiteralType")
+    case .stringLiteralExpr: defaultType(of: .string)
     case .identifierExpr: named(expression)
     default: answers.answer(to: expression) { composed(expression) }
     }
@@ -105,8 +105,6 @@ package struct TypeInference {
     }
   }
 
-  private enum LiteralKind { case integer, float, boolean }
-
   private func literalKind(_ expression: SyntaxNode) -> LiteralKind? {
     switch expression.firstTokenKind {
     case .integerLiteral: .integer
@@ -117,18 +115,13 @@ package struct TypeInference {
   }
 
   private func literal(_ expression: SyntaxNode) -> TypeRef? {
-    switch literalKind(expression) {
-    case .integer: literal("Int", alias: "IntegerLiteralType")
-    case .float: literal("Double", alias: "FloatLiteralType")
-    case .boolean: literal("Bool", alias: "BooleanLiteralType")
-    case nil: nil
-    }
+    literalKind(expression).flatMap(defaultType)
   }
 
   /// Returns the default type of a kind of literals, or `nil` if a file-scope alias such as `IntegerLiteralType`
   /// changes it. Aliases with this name in types are associated types.
-  private func literal(_ name: String, alias: String) -> TypeRef? {
-    index.aliases.atFileScope(alias) == nil ? standard(name) : nil
+  private func defaultType(of kind: LiteralKind) -> TypeRef? {
+    index.aliases.atFileScope(kind.alias) == nil ? standard(kind.standardType) : nil
   }
 
   /// Returns a known type by a name that means it in this scope, or `nil` if a visible declaration hides the type, unless
@@ -144,8 +137,8 @@ package struct TypeInference {
     switch expression.spelling.prefix(while: { $0 != "(" }) {
     case "#selector": standard("Selector")
     case "#keyPath": standard("String")
-    case "#file", "#fileID", "#filePath", "#function": literal("String", alias: "StringLiteralType")
-    case "#line", "#column": literal("Int", alias: "IntegerLiteralType")
+    case "#file", "#fileID", "#filePath", "#function": defaultType(of: .string)
+    case "#line", "#column": defaultType(of: .integer)
     default: nil
     }
   }
