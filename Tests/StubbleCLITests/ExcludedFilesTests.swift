@@ -58,6 +58,98 @@ import Testing
     #expect(try folder.text(of: "Sources/Case/New.swift").contains("var _h: "))
   }
 
+  /// They may be in a package that no manifest above names, and ignored in a folder that is excluded.
+  @Test(
+    arguments: [
+      (ignored: "Made/", words: []), ("", ["--exclude", "Made"]), ("Made.swift", ["--exclude", "Made"]),
+    ] as [(ignored: String, words: [String])])
+  func areVisibleInNestedPackages(ignored: String, words: [String]) throws {
+    guard Repository.isPossible else { return }
+    let nested = Self.files.map { ("Packages/" + $0, $1) }
+    let repository = try Repository(Dictionary(uniqueKeysWithValues: nested))
+    try repository.folder.write(ignored + "\n", to: ".gitignore")
+    let ran = try repository.run(Program.stubble, ["apply", "."] + words)
+    #expect(ran.status == 0, "\(ran.errors)")
+    let text = try repository.folder.text(of: "Packages/Sources/Case/A.swift")
+    #expect(text.contains("var _fetchStub: (() -> Int)?"))
+  }
+
+  /// A folder above that of a target is left out with the target's files.
+  @Test func areVisibleBelowFolders() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "App", targets: [.target(name: "Core", path: "Libs/Core"), .target(name: "App", dependencies: ["Core"])])
+
+      """,
+      "Libs/Core/Core.swift": "open class Base { public var _fetch = 1; public init() {} }\n",
+      "Sources/App/App.swift":
+        "import Core\n// @Stubbable\nfinal class Sub: Base { func fetch() -> Int { 3 } }\n",
+    ])
+    let ran = try Program.stubble("apply", ".", "--exclude", "Libs", in: folder)
+    #expect(ran.status == 0, "\(ran.errors)")
+    #expect(try folder.text(of: "Sources/App/App.swift").contains("var _fetchStub: (() -> Int)?"))
+  }
+
+  /// A file that stays applied has the closures that were generated in it.
+  @Test func keepTheirClosures() throws {
+    let folder = try TemporaryFolder(Self.files)
+    try folder.write(
+      "// @Stubbable\nfinal class Sub: Other { override func h() {} }\n", to: "Sources/Case/Sub.swift")
+    try folder.write("// @Stubbable\nclass Other { func h() {} }\n", to: "Sources/Case/Made/Made.swift")
+    #expect(try Program.stubble("apply", "Sources/Case/Made", in: folder).status == 0)
+    let ran = try Program.stubble("apply", ".", "--exclude", "Made", in: folder)
+    #expect(ran.status == 0, "\(ran.errors)")
+    #expect(try folder.text(of: "Sources/Case/Sub.swift").contains("if let _hStub { _hStub() }"))
+  }
+
+  /// The closures of a member of an extension are beside it, if its type is in a file that is left out.
+  @Test func keepTheirTypes() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let extensions = """
+      extension Other {
+        // @StubbableFunction
+        func g() {}
+        // @StubbableFunction
+        static func s() {}
+      }
+
+      """
+    try folder.write(extensions, to: "Sources/Case/A.swift")
+    for words in [[], ["--all-types"]] {
+      let ran = try Program.run(
+        Program.stubble, ["apply", ".", "--exclude", "Made"] + words, in: folder["."])
+      #expect(ran.status == 0, "\(ran.errors)")
+      #expect(try folder.text(of: "Sources/Case/A.swift").contains("static var _g: "))
+      #expect(try folder.text(of: "Sources/Case/A.swift").contains("static var _s: "))
+      #expect(
+        try folder.text(of: "Sources/Case/Made/Made.swift") == Self.files["Sources/Case/Made/Made.swift"])
+    }
+  }
+
+  /// A property stays stored if an initializer that is left out would have to refer to its storage.
+  @Test func keepTheirInitializers() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let made = "extension Api { convenience init(x: Int) { self.init(); self.x = x } }\n"
+    try folder.write(made, to: "Sources/Case/Made/Made.swift")
+    try folder.write("class Api { var x = 1; func f() {}; init() {} }\n", to: "Sources/Case/A.swift")
+    let ran = try Program.stubble("apply", ".", "--exclude", "Made", "--all-types", in: folder)
+    #expect(ran.status == 0, "\(ran.errors)")
+    #expect(try folder.text(of: "Sources/Case/Made/Made.swift") == made)
+    let applied = try folder.text(of: "Sources/Case/A.swift")
+    #expect(applied.contains("var x = 1; func f() {/*<stubble*/"), "\(applied)")
+  }
+
+  /// The status says what a command would do.
+  @Test func haveTheSameStatus() throws {
+    let folder = try TemporaryFolder(Self.files)
+    try folder.write("{ \"exclude\": [\"Made\"] }\n", to: ".stubble.json")
+    let ran = try Program.stubble("status", ".", "--explain", in: folder)
+    #expect(ran.output.contains("stubbed: _fetchStub: "), "\(ran.output)")
+  }
+
   /// Outside of targets, what is left out does not count.
   @Test(arguments: ["", "Examples/"]) func otherFilesDoNotCount(ignored: String) throws {
     let folder = try TemporaryFolder(Self.files)

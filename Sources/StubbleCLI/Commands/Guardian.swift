@@ -56,7 +56,7 @@ struct Guardian {
   /// Watches over the files that standard input names, and returns the exit status.
   static func watch() -> Int32 {
     if System.isTerminal(0) {
-      Console.fail("'stubble run' starts this command, not people")
+      Console.fail("this command is started by 'stubble run', and not meant to be called directly")
       return 2
     }
     System.ignoreSignals()

@@ -232,10 +232,10 @@ struct Session: Sendable {
   ) {
     let around = surroundings.paths.isEmpty ? Discovery.Result() : find(surroundings.paths)
     let compiled = surroundings.compiled(leftOut: around.leftOut)
-    let leftOut = compiled.isEmpty ? Discovery.Result() : Discovery.find(compiled, excluding: [], jobs: jobs)
+    let leftOut = Discovery.findAll(compiled, jobs: jobs)
     var known = named.map { System.realPath($0) ?? $0 }.pathKeys
     func isNew(_ path: String) -> Bool { known.insert(PathKey(System.realPath(path) ?? path)).inserted }
-    return (around.swiftFiles.filter(isNew), (leftOut.swiftFiles + leftOut.ignored).filter(isNew))
+    return (around.swiftFiles.filter(isNew), leftOut.filter(isNew))
   }
 
   /// Reads the files that are applied.

@@ -14,7 +14,8 @@ struct Discovery: Sendable {
     var linkedFolders: [String] = []
     /// Swift files that git ignores, in folders that it does not ignore or of which it tracks files.
     var ignored: [String] = []
-    /// Swift files and folders that git ignores or a pattern excludes. A target may compile them all the same.
+    /// Swift files and folders that git ignores or a pattern excludes, those that match the rules `apart` included. A target
+    /// may compile them all the same.
     var leftOut: [String] = []
     /// Swift files that match the rules `apart` of the search, and those in documents.
     var apart: [String] = []
@@ -89,6 +90,18 @@ struct Discovery: Sendable {
     }
     discovery.result.unusedPatterns = discovery.unusedPatterns(inSearchOf: paths)
     return discovery.result
+  }
+
+  /// Finds all Swift files at some paths, also those that git ignores.
+  static func findAll(_ paths: [String], jobs: Int) -> [String] {
+    var files: [String] = []
+    var rest = paths
+    while !rest.isEmpty {
+      let found = find(rest, excluding: [], jobs: jobs)
+      files += found.swiftFiles
+      rest = found.leftOut
+    }
+    return files
   }
 
   private mutating func excludes(folder path: String) -> Bool {
@@ -196,6 +209,8 @@ struct Discovery: Sendable {
     var isRoot = false
     /// Whether all files in the folder are listed apart.
     var isApart = false
+    /// Whether the folder is a document, or in one, so that no target compiles its files.
+    var isDocument = false
     /// Whether git ignores the folder, and thus all files in it that it does not track.
     var isIgnored = false
 
@@ -252,10 +267,10 @@ struct Discovery: Sendable {
     var kind = kind
     if kind == nil { kind = try System.status(of: path, followingLinks: false).kind }
     switch kind {
-    case .file where isSwift: add(path, as: fate(of: name, in: folder, isFolder: false))
+    case .file where isSwift: add(path, as: fate(of: name, in: folder, isFolder: false), in: folder)
     case .link where isSwift && System.isFile(path):
       let fate = fate(of: name, in: folder, isFolder: false)
-      add(path, as: fate)
+      add(path, as: fate, in: folder)
       if fate != .excluded { result.links.append(path) }
       if fate == .found { result.named.append(path) }
     case .link where name.utf8.first != UInt8(ascii: ".") && System.isFolder(path):
@@ -271,6 +286,7 @@ struct Discovery: Sendable {
         Folder(
           shown: path + "/", absolute: folder.absolute + name + "/", ignore: folder.ignore,
           isApart: fate == .apart || Self.isDocument(name),
+          isDocument: folder.isDocument || Self.isDocument(name),
           isIgnored: folder.ignores(Array((folder.absolute + name).utf8), name: name, isFolder: true)))
     default: break
     }
@@ -290,15 +306,14 @@ struct Discovery: Sendable {
   ]
 
   /// Adds a Swift file to the results.
-  private mutating func add(_ path: String, as fate: Fate) {
+  private mutating func add(_ path: String, as fate: Fate, in folder: Folder) {
     switch fate {
     case .found: result.files.append(path)
     case .apart: result.apart.append(path)
-    case .ignored:
-      result.ignored.append(path)
-      result.leftOut.append(path)
-    case .excluded: result.leftOut.append(path)
+    case .ignored: result.ignored.append(path)
+    case .excluded: break
     }
+    if fate != .found, !folder.isDocument { result.leftOut.append(path) }
   }
 
   private enum Fate { case found, apart, excluded, ignored }

@@ -2,7 +2,10 @@
 enum GitFilter {
   /// Answers git on standard input and output until git closes them, and returns the exit status.
   static func serve(_ console: Console) -> Int32 {
-    if System.isTerminal(0) { return fail(ConversationError("git starts this command, not people"), console) }
+    if System.isTerminal(0) {
+      return fail(
+        ConversationError("this command is started by git, and not meant to be called directly"), console)
+    }
     return onDeepStack {
       let reader = PacketReader { (buffer) throws(SystemError) in
         try System.readSome(0, buffer, path: "<stdin>")

@@ -34,6 +34,9 @@ struct Input: Sendable {
     restoration = restore(bytes)
   }
 
+  /// Makes the bytes on disk count as written by the author, since they stay as they are.
+  mutating func keepApplied() { restoration = Restoration(original: bytes) }
+
   /// Whether the original may have an annotation.
   var isAnnotated: Bool { restoration.original.withUnsafeBytes(Trigger.hasAnnotation) }
 

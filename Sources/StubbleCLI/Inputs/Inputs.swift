@@ -70,7 +70,10 @@ struct Inputs: Sendable {
     func role(of path: String) -> Input.Role {
       leftOut.contains(PathKey(path)) ? .excluded : .reference
     }
-    for index in relevant.indices { relevant[index].role = role(of: relevant[index].path) }
+    for index in relevant.indices {
+      relevant[index].role = role(of: relevant[index].path)
+      if relevant[index].role == .excluded { relevant[index].keepApplied() }
+    }
     for index in dismissed.indices { dismissed[index].role = role(of: dismissed[index].path) }
   }
 

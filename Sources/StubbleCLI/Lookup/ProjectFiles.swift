@@ -208,6 +208,7 @@ struct ProjectFiles: Sendable {
     let compilation = modules.compilation(of: input)
     return SourceFile(
       path: input.path, tree: tree, modules: compilation.modules,
-      settings: settings.over(compilation.settings), isReference: input.role.isReference)
+      settings: settings.over(compilation.settings), isReference: input.role.isReference,
+      isFixed: input.role == .excluded)
   }
 }

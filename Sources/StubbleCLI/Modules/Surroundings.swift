@@ -10,8 +10,10 @@ struct Surroundings: Sendable {
   let paths: [String]
   /// The Swift files and folders that a search of the command's paths left out.
   private let leftOut: [String]
-  /// The folders of the targets of packages that are no tests.
-  private let folders: [String]
+  /// The packages, with the local ones that they depend on.
+  private let packages: [LocatedPackage]
+
+  private typealias LocatedPackage = (folder: String, package: Package)
 
   /// - Parameters:
   ///   - paths: The paths of the command.
@@ -23,11 +25,8 @@ struct Surroundings: Sendable {
     let roots = paths.compactMap(System.realPath)
     let folders = roots.map { System.isFolder($0) ? $0 : Path.folder(of: $0) }
     let packages = folders.pathKeys.sorted().compactMap { Modules.folderOfPackage(around: $0.path) }
-    let sources = Package.all(in: packages + xcode.packages).flatMap { folder, package in
-      package.isWhole
-        ? package.sourceFolders : [Path.join(folder, "Sources")].filter(System.isFolder)
-    }
-    self.folders = sources
+    self.packages = Package.all(in: packages + xcode.packages)
+    let sources = self.packages.flatMap(Self.sources)
     let ofPackages = sources.filter { folder in !roots.contains { Discovery.reaches(folder, from: $0) } }
     let ofProjects = xcode.sources.filter { source in
       !roots.contains { PathKey($0) == source || source.path.hasPathPrefix(Path.withSlash($0)) }
@@ -36,17 +35,44 @@ struct Surroundings: Sendable {
     self.paths = ofProjects.union(ofPackages.pathKeys).sorted().map { Path.shown($0.path, in: here) }
   }
 
+  /// Returns the folders of a package's targets, except tests.
+  private static func sources(of located: LocatedPackage) -> [String] {
+    located.package.isWhole
+      ? located.package.sourceFolders : [Path.join(located.folder, "Sources")].filter(System.isFolder)
+  }
+
   /// Returns the files, and folders with files, that targets compile although searches left them out, because git ignores
   /// them or the command excludes them.
   ///
   /// - Parameter others: What a search of `paths` left out.
   func compiled(leftOut others: [String]) -> [String] {
-    let here = System.currentFolder()
-    let sources = (leftOut.isEmpty && others.isEmpty ? [] : xcode.sources).map(\.path)
-    return (leftOut + others).flatMap { path -> [String] in
-      guard let absolute = System.realPath(path) else { return [] }
-      if (folders + sources).contains(where: { absolute.isPath(in: $0) }) { return [path] }
-      return sources.filter { $0.isPath(in: absolute) }.map { Path.shown($0, in: here) }
+    let paths = (leftOut + others).compactMap(System.realPath).pathKeys
+    if paths.isEmpty { return [] }
+    let folders = Dictionary(
+      uniqueKeysWithValues: Set(paths.map { Path.folder(of: $0.path) }).map { folder in
+        (folder, Modules.folderOfPackage(around: folder))
+      })
+    let packages = Package.all(in: self.packages.map(\.folder) + folders.values.compactMap(\.self))
+    let known = Dictionary(packages.map { (PathKey($0.folder), $0) }, uniquingKeysWith: { first, _ in first })
+    let listed = xcode.sources
+    let isInside = { (path: String, around: Set<PathKey>) in
+      Path.upward(from: path).contains { around.contains(PathKey($0)) }
     }
+    let inside = paths.filter { path in
+      let package = folders[Path.folder(of: path.path)]?.flatMap { known[PathKey($0)] }
+      return package.map { Self.compiles(path.path, $0) } ?? false || isInside(path.path, listed)
+    }
+    let around = listed.union(packages.flatMap(Self.sources).pathKeys).filter {
+      isInside($0.path, paths)
+    }
+    let here = System.currentFolder()
+    return inside.union(around).sorted().map { Path.shown($0.path, in: here) }
+  }
+
+  /// Returns whether a package's target contains a file or folder.
+  private static func compiles(_ path: String, _ located: LocatedPackage) -> Bool {
+    located.package.isWhole
+      ? located.package.targets.contains { $0.contains(path) }
+      : sources(of: located).contains(where: path.isPath(in:))
   }
 }

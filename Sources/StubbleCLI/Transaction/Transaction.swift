@@ -135,7 +135,9 @@ struct Transaction {
     FileDiagnostic(
       path: replacement.change.path,
       message: "cannot restore the file: another program changed it while stubble was running",
-      notes: ["the file holds the text of that program; the next run names a file with the text before"])
+      notes: [
+        "the file has the text of that program; the next run of stubble names the file in which it kept the earlier text"
+      ])
   }
 
   private func stuck(_ replacement: Replacement, _ error: SystemError) -> FileDiagnostic {

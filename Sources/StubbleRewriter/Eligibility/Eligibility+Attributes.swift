@@ -127,7 +127,7 @@ extension Eligibility {
       if known.isReadFromSource {
         throw Ineligibility(
           candidate.range,
-          "its value is read from the source while the program is built, as '\(known.protocolName.name)' requires: stub what reads it"
+          "its value is read from the source while the program is built, as '\(known.protocolName.name)' requires: stub the code that reads it"
         )
       }
       // That the result is opaque is reported otherwise.
@@ -147,10 +147,11 @@ extension Eligibility {
     switch name {
     case "NSManaged":
       return
-        "Core Data makes the accessors of '@NSManaged' properties while the program runs: stub what reads it"
-    case "NSCopying": return "'@NSCopying' copies what is stored, and only what is stored: stub what reads it"
+        "Core Data makes the accessors of '@NSManaged' properties while the program runs: stub the code that reads it"
+    case "NSCopying":
+      return "'@NSCopying' copies what is stored, and only what is stored: stub the code that reads it"
     case "TaskLocal":
-      return "'@TaskLocal' gives each task a value of its own: bind one, or stub what reads it"
+      return "'@TaskLocal' gives each task a value of its own: bind one, or stub the code that reads it"
     default: break
     }
     if candidate.isStored, let macro = candidate.type.flatMap({ index.facts(of: $0).storageMacro }),
@@ -167,11 +168,11 @@ extension Eligibility {
     }
     if index.declaresMacro(named: name) {
       return candidate.isStored
-        ? "the macro '@\(name)' may depend on how the property is stored: stub what reads it"
+        ? "the macro '@\(name)' may depend on how the property is stored: stub the code that reads it"
         : "the macro '@\(name)' would see the generated code, and may change it: stub what it calls"
     }
     return candidate.isStored
-      ? "the attribute '@\(name)' is neither visible nor known, and may be a macro that takes the property's storage for itself: add the file that declares it, or stub what reads it"
+      ? "the attribute '@\(name)' is neither visible nor known, and may be a macro that takes the property's storage for itself: add the file that declares it, or stub the code that reads it"
       : "the attribute '@\(name)' may be a macro or a result builder, which would transform the generated code too"
   }
 
@@ -181,7 +182,7 @@ extension Eligibility {
       return "'@\(macro.name)' takes the storage of the type's properties for itself"
     }
     return candidate.member.node.hasModifier(.lazy)
-      ? "a lazy property beside those that '@\(macro.name)' changes cannot be stubbed: stub what reads it"
-      : "'@\(name)' is for properties that are stored: stub what reads it"
+      ? "a lazy property beside those that '@\(macro.name)' changes cannot be stubbed: stub the code that reads it"
+      : "'@\(name)' is for properties that are stored: stub the code that reads it"
   }
 }

@@ -104,7 +104,8 @@ struct Eligibility {
       candidate.member.isStatic || !candidate.isLet && index.types[type].kind == .class
     else { return }
     throw Ineligibility(
-      candidate.range, "a protocol would take it off its global actor if it were computed: stub what reads it"
+      candidate.range,
+      "a computed property would satisfy a nonisolated requirement, and so would not be isolated to the global actor: stub the code that reads it"
     )
   }
 
@@ -121,7 +122,8 @@ struct Eligibility {
     if candidate.isStored, index.types[type].isDistributed {
       throw Ineligibility(
         candidate.range,
-        "the stored properties of a distributed actor cannot be accessed from outside: stub what reads it")
+        "the stored properties of a distributed actor cannot be accessed from outside: stub the code that reads it"
+      )
     }
     if candidate.isInstanceStorage { try checkStorage(of: type, candidate) }
     if !candidate.member.isInExtension, let reason = inference(for: candidate, of: type) { throw reason }
@@ -140,6 +142,13 @@ struct Eligibility {
   private func checkStorage(of type: TypeID, _ candidate: Candidate) throws(Ineligibility) {
     if candidate.member.isInExtension {
       throw Ineligibility(candidate.range, "an extension cannot store a property")
+    }
+    let fixed = index.fixedFiles
+    if !fixed.isEmpty, index.types[type].initializers.contains(where: { fixed.contains($0.file) }) {
+      throw Ineligibility(
+        candidate.range,
+        "an initializer that would have to refer to its storage is in a file that is excluded, or that git ignores"
+      )
     }
     if let name = knownRequirements.nameOfReflectingType(above: type, in: index) {
       throw Ineligibility(
@@ -168,7 +177,7 @@ struct Eligibility {
       index.lifetimeDependencies.isReadInInitializers(candidate.binding?.name ?? "")
     {
       throw Ineligibility(
-        candidate.range, "an initializer may change a part of it, which must be stored for that")
+        candidate.range, "an initializer may change a part of it, which only a stored property allows")
     }
     if index.partiallyConsumedTypes.contains(type) {
       throw Ineligibility(
@@ -186,7 +195,7 @@ struct Eligibility {
     else { return }
     throw Ineligibility(
       candidate.range,
-      "some code may return a part of its value, such as a span, which is possible for a stored property only"
+      "some code may return a value that depends on the property's lifetime, such as a span, and the value of a computed property does not live long enough"
     )
   }
 
@@ -196,8 +205,9 @@ struct Eligibility {
     else { return }
     let effect =
       switch macro.effect {
-      case .unknown: "may be a macro that depends on the type's stored properties: stub what reads it"
-      case .unchanged: "depends on the type's stored properties: stub what reads it"
+      case .unknown:
+        "may be a macro that depends on the type's stored properties: stub the code that reads it"
+      case .unchanged: "depends on the type's stored properties: stub the code that reads it"
       case .taken: "takes the storage of the type's properties for itself"
       }
     throw Ineligibility(candidate.range, "'@\(macro.name)' \(effect)")

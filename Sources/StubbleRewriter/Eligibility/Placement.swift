@@ -97,6 +97,12 @@ extension Eligibility {
     guard member.isInExtension else { return nil }
     if let type = candidate.type, member.isStatic, index.keepsStatics(member, of: type) { return nil }
     let range = candidate.range
+    if index.fixedFiles.contains(model.file) {
+      return Ineligibility(
+        range,
+        "the file that declares '\(model.name)' is excluded, or git ignores it, so no stored property can be added to the type"
+      )
+    }
     if let type = candidate.type, let reason = inference(for: candidate, of: type) { return reason }
     if let type = candidate.type, index.mayMeanSomethingElse(type, around: member.node) {
       return Ineligibility(

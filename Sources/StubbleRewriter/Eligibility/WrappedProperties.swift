@@ -41,7 +41,7 @@ struct WrappedProperties: Sendable {
         let text = mentions.tree(of: use.mention).text(ofToken: use.mention.token)
         throw Ineligibility(
           candidate.range,
-          "'\(text)' is named in \(mentions.location(of: use.mention)), and may be what '@\(wrapper.attribute.attributeName)' makes: stub what reads it"
+          "'\(text)' is named in \(mentions.location(of: use.mention)), and may be what '@\(wrapper.attribute.attributeName)' makes: stub the code that reads it"
         )
       }
     }
@@ -78,7 +78,7 @@ struct WrappedProperties: Sendable {
     if let restriction = wrapper.accessorRestriction {
       throw Ineligibility(
         wrapper.attribute.range,
-        "the value of the property wrapper \(name) \(restriction): stub what reads it")
+        "the value of the property wrapper \(name) \(restriction): stub the code that reads it")
     }
     let mirror = mentions.mirrors.first {
       guard isOfModule(of: wrapper, $0.file) else { return false }

@@ -27,16 +27,20 @@ extension ClosureSignature {
   }
 
   /// Makes a body that is a single expression return it, if the closure's errors are cast: the statement that does so is no
-  /// branch of an expression. Where the expression is in clauses of `#if`, the closure throws nothing instead, and so where
-  /// the call is in a closure expression.
+  /// branch of an expression. Where the expression may never return or is in clauses of `#if`, the closure throws nothing
+  /// instead, and so where the call is in a closure expression.
   private mutating func castErrors(in body: SyntaxNode, index: TypeIndex, from scope: Scope) {
     guard thrown != nil else { return }
     let shape = BodyShape(of: body)
     let value = BodyShape.items(of: body).first
     if exchangesParameters || shape == .mixed || shape == .expression && value?.kind == .ifConfig {
       throwNoGenericError()
-    } else if shape == .expression, let value, !index.isNever(value.withoutEffects, from: scope) {
-      returnsByName = true
+    } else if shape == .expression, let value = value?.withoutEffects, !index.isNever(value, from: scope) {
+      if index.certainlyReturns(value, besides: parameters.map(\.name)) {
+        returnsByName = true
+      } else {
+        throwNoGenericError()
+      }
     }
   }
 }

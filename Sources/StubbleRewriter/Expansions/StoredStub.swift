@@ -102,7 +102,8 @@ final class StoredStub: Sendable {
     if users.leavesMainActor || leavesGlobalActor && !decl.isLet, index.isValueOfWrapper(candidate) {
       throw Ineligibility(
         candidate.range,
-        "if it could be read anywhere, the properties that it wraps would leave the global actor")
+        "if it were nonisolated, the properties that it wraps would not be isolated to the global actor any more"
+      )
     }
     if leavesGlobalActor, let owner = candidate.type,
       index.keepsConformanceOnActor(candidate.member, of: owner, value: types.returned)

@@ -37,7 +37,7 @@ enum StubGuard {
       throw Ineligibility(
         block.range,
         "its body has no 'return', so that a result builder must join its parts, which is not visible",
-        notes: ["add the file that declares the protocol or the builder, or stub what reads it"])
+        notes: ["add the file that declares the protocol or the builder, or stub the code that reads it"])
     }
     if shape == .mixed, signature.returnsValue, signature.returnOffsets == nil {
       throw Ineligibility(
@@ -108,6 +108,24 @@ extension TypeIndex {
     case .callExpr: return neverReturns(named: "callAsFunction")
     default: return false
     }
+  }
+
+  /// Whether an expression is known to have a value: it is a literal, a variable or made by operators, or all
+  /// that its function may be is visible or known and returns. Others, such as calls of parameters, are not judged.
+  func certainlyReturns(_ value: SyntaxNode, besides parameters: [String]) -> Bool {
+    switch value.kind {
+    case .literalExpr, .stringLiteralExpr, .arrayExpr, .dictionaryExpr, .identifierExpr, .memberAccessExpr,
+      .sequenceExpr:
+      return true
+    case .callExpr: break
+    default: return false
+    }
+    guard let callee = value.children.first, [.identifierExpr, .memberAccessExpr].contains(callee.kind) else {
+      return false
+    }
+    let name = callee.tree.name(ofToken: ValuePath.name(of: callee))
+    let isParameter = callee.kind == .identifierExpr && parameters.contains { $0.unquoted == name }
+    return !isParameter && (name == "init" || name.isWrittenLikeType || alwaysReturns(named: name))
   }
 }
 

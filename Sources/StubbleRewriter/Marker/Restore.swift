@@ -25,6 +25,9 @@ package struct Restoration: Sendable {
   /// The comments that contain whole regions, which are not restored.
   var comments: [Range<Int>] = []
 
+  /// Creates the restoration of a file that is its own original.
+  package init(original: [UInt8]) { self.original = original }
+
   /// Whether the file has a region or a damaged marker.
   package var isApplied: Bool { !regions.isEmpty || !damage.isEmpty }
 }

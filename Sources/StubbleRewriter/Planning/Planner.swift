@@ -198,6 +198,7 @@ struct Planner {
 
   /// Returns the edits of a file in order.
   private func edits(inFile file: FileID) -> [Edit] {
+    if files[file].isFixed { return [] }
     let tree = files[file].tree
     var all =
       changes.edits[file] + changes.sites.edits(ofFile: file) + supplementEdits(inFile: file)

@@ -107,7 +107,7 @@ struct TypeSupplements {
     if memberwise == nil, let needed = planned.candidate.reasonToWriteInitializer {
       let cause =
         isUnclear
-        ? "which of its calls are on its actor cannot be inferred"
+        ? "it cannot be inferred which of its calls are isolated to its actor"
         : "it cannot be written out" + causeOfFailure
       return Ineligibility(needed.range, "\(needed.reason), and \(cause)", notes: needed.notes)
     }
@@ -121,7 +121,7 @@ struct TypeSupplements {
     {
       reason =
         isUnclear
-        ? "which calls of the struct's memberwise initializer are on its actor cannot be inferred from its properties"
+        ? "it cannot be inferred from the struct's properties which calls of its memberwise initializer are isolated to its actor"
         : "the struct's memberwise initializer cannot be kept as it is" + causeOfFailure
     } else {
       return nil

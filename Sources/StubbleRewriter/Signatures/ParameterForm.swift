@@ -32,7 +32,7 @@ struct ParameterForm: Sendable {
       let erased = try ErasedParameter(
         meant, all, at: range, name: name, isVariadic: isVariadic, erasure: erasure, spelling: spelling)
       // Attributes of a function type, also those by an alias, do not apply to a type that replaces it.
-      let fitting = all.filter { !$0.isAttribute || erased.type.isFunction }
+      let fitting = all.filter { !$0.isAttribute && $0 != .nonsending || erased.type.isFunction }
       self.type = erased.type.modified(
         by: erased.usesIsolatedMetatype ? fitting.filter { $0 != .sendable } : fitting)
       argument = ParameterForm.argument(erased.argument, isBorrowed: isBorrowed)

@@ -11,6 +11,8 @@ package struct SourceFile: Sendable {
   package let tree: SyntaxTree
   /// Whether nothing in the file is selected: it is read for its declarations, and for its uses of those in other files.
   package let isReference: Bool
+  /// Whether the file stays as it is, so that nothing can be generated in it for members in other files either.
+  package let isFixed: Bool
 
   package init(
     path: String, source: [UInt8], modules: ModuleSet = .unknown,
@@ -20,10 +22,12 @@ package struct SourceFile: Sendable {
   }
 
   package init(
-    path: String, tree: SyntaxTree, modules: ModuleSet, settings: CompilerSettings, isReference: Bool = false
+    path: String, tree: SyntaxTree, modules: ModuleSet, settings: CompilerSettings, isReference: Bool = false,
+    isFixed: Bool = false
   ) {
     self.path = path
     self.isReference = isReference
+    self.isFixed = isFixed
     self.modules = tree.isScript(at: path) && !modules.areDeclared ? ModuleSet(ofScript: path) : modules
     self.settings = settings
     self.tree = tree

@@ -42,6 +42,8 @@ package final class TypeIndex: @unchecked Sendable {
   package let modules: Table<FileID, ModuleSet>
   /// The compiler settings of each file.
   package let settings: Table<FileID, CompilerSettings>
+  /// The files that stay as they are.
+  package let fixedFiles: Set<FileID>
   /// How the modules of the project and those that they import are related.
   package let moduleGraph: ModuleGraph
   /// The imports of each file.
@@ -89,6 +91,7 @@ package final class TypeIndex: @unchecked Sendable {
     paths = Table(files.map(\.path))
     modules = Table(files.map(\.modules))
     settings = Table(files.map(\.settings))
+    fixedFiles = Set(files.indices.filter { files[$0].isFixed }.map(FileID.init(rawValue:)))
     let declarations = workers.map(files.count) { file in
       FileDeclarations(of: files[file], FileID(rawValue: file))
     }

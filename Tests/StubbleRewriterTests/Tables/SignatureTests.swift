@@ -378,6 +378,10 @@ import Testing
         "var _erased0: Any = a; defer { a = _erased0 as! @Sendable (T) -> T }"
       ),
       (
+        "class A { @StubbableFunction func f<T>(_ a: inout nonisolated(nonsending) (T) async -> T) {} }",
+        "var _erased0: Any = a; defer { a = _erased0 as! nonisolated(nonsending) (T) async -> T }"
+      ),
+      (
         "class A { @StubbableFunction(calls: true) func f(_fCalls: Int) {} }",
         "if case () = self._fCalls.append(_fCalls), let _f { _f(_fCalls) }"
       ),

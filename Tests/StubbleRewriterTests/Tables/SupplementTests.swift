@@ -70,7 +70,7 @@ import Testing
   func memberwiseInitializersOnActors(source: String, isOnActor: Bool) {
     let messages = Rewritten(source).messages.joined()
     #expect(
-      messages.contains("on its actor cannot be inferred from its properties") == isOnActor, "\(messages)")
+      messages.contains("isolated to its actor") == isOnActor, "\(messages)")
   }
 
   /// The protocol may isolate the struct to an actor, on which alone the conformance could be used.
@@ -284,7 +284,7 @@ import Testing
       ),
       (
         "@attached(accessor) macro kept() = #externalMacro(module: \"M\", type: \"T\")\nclass A { @StubbableProperty @kept var x: Int }",
-        "error: the macro '@kept' may depend on how the property is stored: stub what reads it"
+        "error: the macro '@kept' may depend on how the property is stored: stub the code that reads it"
       ),
       (
         "class A { @StubbableFunction @Timed func f() {} }",

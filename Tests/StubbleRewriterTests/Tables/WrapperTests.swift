@@ -202,7 +202,7 @@ import Testing
       ("@MainActor", "@Query private var x: [Int]", "the macro '@Query' may depend on how the property"),
       (
         "@Client", "var x = 1",
-        "'@Client' may be a macro that depends on the type's stored properties: stub what reads it"
+        "'@Client' may be a macro that depends on the type's stored properties: stub the code that reads it"
       ),
     ].rows)
   func isAMacrosOwn(row: Row<(String, String, String)>) {
@@ -326,7 +326,7 @@ import Testing
       "import AppIntents; import ArgumentParser; struct \(row.value.0) { \(row.value.1) }",
       selection: .init(allTypes: true))
     let reason =
-      "the value of the property wrapper '@\(row.value.2)' is found by the property's name while the program runs: stub what reads it"
+      "the value of the property wrapper '@\(row.value.2)' is found by the property's name while the program runs: stub the code that reads it"
     #expect(rewritten.plan.members.map(\.reason) == [reason])
   }
 
