@@ -97,7 +97,7 @@ extension UnselectedFiles {
   /// says so. A file that merely asks not to be edited, as those made of templates do, counts as code of the project.
   static func isGenerated(_ source: [UInt8]) -> Bool {
     source.withUnsafeBytes { bytes in
-      var start = 0
+      var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
       while let line = Self.comment(at: start, in: bytes) {
         let text = bytes[line].drop { "/*! \t".utf8.contains($0) }
         if generatedOpenings.contains(where: text.starts(with:)) { return true }

@@ -65,7 +65,7 @@ extension Annotation {
   private static func comments(above node: SyntaxNode, diagnostics: inout [Diagnostic]) -> [Annotation] {
     var found: [Annotation] = []
     for comment in node.lineCommentsAbove {
-      for attribute in node.tree.attributes(inComment: comment) {
+      for attribute in node.tree.annotations(inComment: comment, where: { name(of: $0) != nil }) {
         guard let name = name(of: attribute) else { continue }
         var annotation = Annotation(name: name, range: comment, attribute: nil)
         annotation.readOptions(of: attribute, at: comment, diagnostics: &diagnostics)

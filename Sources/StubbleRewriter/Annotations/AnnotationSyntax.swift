@@ -1,11 +1,16 @@
 import StubbleSyntax
 
 extension SyntaxTree {
-  /// Returns the attributes at the start of a line comment, which blanks or commas separate: `// @Spyable @Mockable`.
-  func attributes(inComment range: Range<Int>) -> [SyntaxNode] {
+  /// Returns the annotations at the start of a line comment, which blanks or commas separate: `// @Spyable @Mockable`.
+  /// Those after another attribute are parts of code that was commented out.
+  ///
+  /// - Parameter isAnnotation: Returns whether an attribute is an annotation.
+  func annotations(
+    inComment range: Range<Int>, where isAnnotation: (SyntaxNode) -> Bool
+  ) -> [SyntaxNode] {
     var found: [SyntaxNode] = []
     var rest = text(range).textOfComment
-    while rest.first == "@", let attribute = SyntaxTree.firstAttribute(of: rest) {
+    while rest.first == "@", let attribute = SyntaxTree.firstAttribute(of: rest), isAnnotation(attribute) {
       found.append(attribute)
       rest = Substring(rest.utf8.dropFirst(attribute.range.upperBound)).drop { $0 == "," || $0.isWhitespace }
     }

@@ -38,7 +38,7 @@ struct DoubleAnnotation: Sendable {
       found.append(annotation)
     }
     for comment in node.lineCommentsAbove {
-      for attribute in node.tree.attributes(inComment: comment) {
+      for attribute in node.tree.annotations(inComment: comment, where: { kind(of: $0) != nil }) {
         guard let kind = kind(of: attribute) else { continue }
         var annotation = DoubleAnnotation(kind: kind, range: comment, isAttribute: false)
         annotation.readArguments(of: attribute, diagnostics: &diagnostics)

@@ -220,7 +220,8 @@ extension TypeIndex {
   /// Returns the names of a type's inherited types, or of what these mean, that are neither visible nor known.
   fileprivate func unknownNames(above type: TypeID) -> [String] {
     inheritedTypes(of: type).filter { $0.node.kind != .suppressedType }.flatMap { inherited in
-      inherited.namesElsewhere.filter { prelude.isNonisolatedProtocol($0) != true }
+      // An alias of 'Any', which requires nothing, means no name.
+      inherited.namesElsewhere.filter { !$0.isEmpty && prelude.isNonisolatedProtocol($0) != true }
     }
   }
 

@@ -78,6 +78,7 @@ import Testing
       ("// @Spyable @Mockable\nprotocol P {}", ["PSpy", "MockP"]),
       ("// @Mockable(name: \"M\"), @Spyable(name: \"S\")\nprotocol P {}", ["M", "S"]),
       ("// @Mockable is like @Spyable\nprotocol P {}", ["MockP"]),
+      ("// @Mockable @objc @Spyable protocol Old {}\nprotocol P {}", ["MockP"]),
       ("// @Mockable\nprotocol P {}\nprotocol Q {}", ["MockP", "QSpy"]),
     ].rows)
   func inOneComment(row: Row<(String, [String])>) {
@@ -90,7 +91,7 @@ import Testing
   @Test(
     arguments: [
       ("// @StubbableFunction @StubbableFunction(calls)\nfunc f() {}", "takes no option without a name"),
-      ("// @StubbableFunction, @Mockable(size: 1)\nprotocol P {}", "has no option 'size'"),
+      ("// @Spyable, @Mockable(size: 1)\nprotocol P {}", "has no option 'size'"),
     ].rows)
   func errorsInOneComment(row: Row<(String, String)>) {
     let (source, expected) = row.value

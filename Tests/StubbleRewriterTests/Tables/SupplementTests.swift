@@ -56,6 +56,15 @@ import Testing
     #expect(text.contains("_setX: ((@escaping F) -> Void)?"), "\(text)")
   }
 
+  /// An alias of `Any` is no protocol that might require equality.
+  @Test(arguments: [("typealias V = Any; ", false), ("", true)])
+  func aliasesOfAnyRequireNothing(alias: String, mayBeEqual: Bool) {
+    let text = Rewritten(
+      alias + "protocol P: V {}; struct A: P { var x: Unknown }", selection: .init(typeNames: ["A"])
+    ).text
+    #expect(text.contains("_StubbleValue") == mayBeEqual, "\(text)")
+  }
+
   /// The compiler's memberwise initializer would take the storage of an observed property by another name, and where
   /// one of a struct on an actor can be called depends on all properties.
   @Test(
