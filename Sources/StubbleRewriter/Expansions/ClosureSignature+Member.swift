@@ -36,7 +36,7 @@ extension ClosureSignature {
     if exchangesParameters || shape == .mixed || shape == .expression && value?.kind == .ifConfig {
       throwNoGenericError()
     } else if shape == .expression, let value = value?.withoutEffects, !index.isNever(value, from: scope) {
-      if index.certainlyReturns(value, besides: parameters.map(\.name)) {
+      if index.certainlyReturns(value, excluding: parameters.map(\.name)) {
         returnsByName = true
       } else {
         throwNoGenericError()

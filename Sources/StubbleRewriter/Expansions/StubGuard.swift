@@ -112,7 +112,7 @@ extension TypeIndex {
 
   /// Whether an expression is known to have a value: it is a literal, a variable or made by operators, or all
   /// that its function may be is visible or known and returns. Others, such as calls of parameters, are not judged.
-  func certainlyReturns(_ value: SyntaxNode, besides parameters: [String]) -> Bool {
+  func certainlyReturns(_ value: SyntaxNode, excluding parameters: [String]) -> Bool {
     switch value.kind {
     case .literalExpr, .stringLiteralExpr, .arrayExpr, .dictionaryExpr, .identifierExpr, .memberAccessExpr,
       .sequenceExpr:

@@ -331,7 +331,7 @@ extension ClosureSignature {
     case .never, .rethrown: self.throwing = .never
     case .any: self.throwing = .any
     case .typed(let type) where type.isNever: self.throwing = .never
-    case .typed(let type) where erasure.concerns(type):
+    case .typed(let type) where erasure.concernsErrors(of: throwing):
       self.throwing = .any
       thrown = spelling.withSelf.spelled(type)
     case .typed(let type): self.throwing = .typed(spelling.spelled(type))

@@ -16,6 +16,10 @@ struct GenericErasure: Sendable {
   /// or the function requires it of them, if only by naming the type.
   var unfitParameters: [String: [Int: Set<String>]] = [:]
 
+  /// The generic parameters of the enclosing type that are no errors where the closure is declared: only the extension
+  /// or the function requires it of them.
+  var unthrowableParameters: Set<String> = []
+
   /// The classes `C` of parameters of type `some C`, before which `any` is not possible.
   var opaqueClasses: Set<TypeRef> = []
 
@@ -202,6 +206,7 @@ struct GenericErasure: Sendable {
 
   private func isErased(_ type: TypeRef) -> Bool {
     switch type {
+    case .function(let function): return concernsErrors(of: function.throwing)
     case .dictionary(let key, _): return mentions(unfitParameters["Dictionary"]?[0], in: key)
     case .named(let name):
       if let base = name.base {
@@ -217,6 +222,12 @@ struct GenericErasure: Sendable {
       return name.arguments.enumerated().contains { mentions(unfit[$0.offset], in: $0.element) }
     default: return false
     }
+  }
+
+  /// Whether the closure's type cannot name the type of a function's errors.
+  func concernsErrors(of throwing: TypeRef.Throwing) -> Bool {
+    guard case .typed(let error) = throwing else { return false }
+    return concerns(error) || error.simpleName.map(unthrowableParameters.contains) ?? false
   }
 
   private func mentions(_ names: Set<String>?, in type: TypeRef) -> Bool {

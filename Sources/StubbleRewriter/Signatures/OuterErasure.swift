@@ -62,6 +62,7 @@ extension TypeIndex {
         of: type, index: self, constrainedBy: clauses, specializing: specialized)
       if isConstrained { erasure.outerParameters = outer.names }
       erasure.unfitParameters = outer.unfit(forTypesIn: member.node, index: self, scope: scope)
+      erasure.unthrowableParameters = outer.unthrowable
       erasure.hashableTypes = outer.hashableTypes
     }
     let copyable = copyableParameters(around: member, of: type)

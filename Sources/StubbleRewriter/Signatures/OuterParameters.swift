@@ -15,6 +15,8 @@ struct OuterParameters: Sendable {
   let hashableTypes: Set<TypeRef>
   /// The parameters that the declaration does not require to be `Hashable`.
   private let unhashable: Set<String>
+  /// The parameters of which only the clauses outside the declaration may require that they are errors.
+  let unthrowable: Set<String>
 
   /// - Parameters:
   ///   - clauses: The `where` clauses outside of the declaration.
@@ -29,20 +31,19 @@ struct OuterParameters: Sendable {
     deeplyConstrained = names.intersection(clauses.flatMap(\.ownersOfRequiredTypes))
     free = Set(parameters.filter(\.types.isEmpty).map(\.name))
     let scope = index.types[type].scope
-    let others = parameters.filter { parameter in
-      !parameter.types.contains { OuterParameters.isHashable($0, index: index, scope: scope) }
+    let unfit = { (protocol: String) in
+      parameters.filter {
+        !$0.types.contains { index.names(impliedBy: $0, scope: scope).contains(`protocol`) }
+      }
     }
-    unhashable = Set(others.map(\.name))
+    unhashable = Set(unfit("Hashable").map(\.name))
+    unthrowable = constrained.intersection(unfit("Error").map(\.name))
     let clause = index.types[type].decl.whereClause?.children(.genericRequirement) ?? []
     hashableTypes = Set(
       clause.map { $0.children.filter(\.kind.isType) }.filter {
         $0.count == 2 && $0[0].kind == .memberType
-          && OuterParameters.isHashable($0[1], index: index, scope: scope)
+          && index.names(impliedBy: $0[1], scope: scope).contains("Hashable")
       }.map { TypeRef($0[0]) })
-  }
-
-  private static func isHashable(_ type: SyntaxNode, index: TypeIndex, scope: Scope) -> Bool {
-    index.names(impliedBy: type, scope: scope).contains("Hashable")
   }
 
   /// Returns, for the path of each generic type that a declaration names, the parameters that do not satisfy its requirements where
