@@ -86,11 +86,14 @@ struct Package: Sendable {
 
   private static let noteOnModules = "name the modules with '--module NAME=FOLDER'"
 
-  /// Returns the packages in some folders, given by absolute paths, and the local packages that they depend on.
-  static func all(in folders: [String]) -> [(folder: String, package: Package)] {
-    var found: [(folder: String, package: Package)] = []
+  /// Returns some packages that are known, those in some folders, given by absolute paths, and the local packages that
+  /// these depend on.
+  static func all(
+    in folders: [String], and known: [(folder: String, package: Package)] = []
+  ) -> [(folder: String, package: Package)] {
+    var found = known
     var rest = folders
-    var seen: Set<PathKey> = []
+    var seen = Set(known.map { PathKey($0.folder) })
     while let folder = rest.popLast() {
       guard seen.insert(PathKey(folder)).inserted, let package = Package(in: folder) else { continue }
       found.append((folder, package))

@@ -48,25 +48,24 @@ struct Surroundings: Sendable {
   func compiled(leftOut others: [String]) -> [String] {
     let paths = (leftOut + others).compactMap(System.realPath).pathKeys
     if paths.isEmpty { return [] }
-    let folders = Dictionary(
-      uniqueKeysWithValues: Set(paths.map { Path.folder(of: $0.path) }).map { folder in
-        (folder, Modules.folderOfPackage(around: folder))
-      })
-    let packages = Package.all(in: self.packages.map(\.folder) + folders.values.compactMap(\.self))
-    let known = Dictionary(packages.map { (PathKey($0.folder), $0) }, uniquingKeysWith: { first, _ in first })
-    let listed = xcode.sources
-    let isInside = { (path: String, around: Set<PathKey>) in
-      Path.upward(from: path).contains { around.contains(PathKey($0)) }
-    }
-    let inside = paths.filter { path in
-      let package = folders[Path.folder(of: path.path)]?.flatMap { known[PathKey($0)] }
-      return package.map { Self.compiles(path.path, $0) } ?? false || isInside(path.path, listed)
-    }
-    let around = listed.union(packages.flatMap(Self.sources).pathKeys).filter {
-      isInside($0.path, paths)
-    }
+    let packages = Package.all(
+      in: Set(paths.map { Path.folder(of: $0.path) }).compactMap(Modules.folderOfPackage), and: packages)
+    let inside = paths.filter { isCompiled($0.path, in: packages) }
+    let around = xcode.sources.union(packages.flatMap(Self.sources).pathKeys)
+      .filter { Self.isInside($0.path, paths) }
     let here = System.currentFolder()
     return inside.union(around).sorted().map { Path.shown($0.path, in: here) }
+  }
+
+  /// Returns whether a target of the package around a file or folder contains it, or an Xcode project lists it.
+  private func isCompiled(_ path: String, in packages: [LocatedPackage]) -> Bool {
+    let folder = Modules.folderOfPackage(around: Path.folder(of: path)).map(PathKey.init)
+    let package = packages.first { PathKey($0.folder) == folder }
+    return package.map { Self.compiles(path, $0) } ?? false || Self.isInside(path, xcode.sources)
+  }
+
+  private static func isInside(_ path: String, _ folders: Set<PathKey>) -> Bool {
+    Path.upward(from: path).contains { folders.contains(PathKey($0)) }
   }
 
   /// Returns whether a package's target contains a file or folder.
