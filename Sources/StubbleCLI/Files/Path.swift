@@ -11,11 +11,23 @@ enum Path {
   static func join(_ folder: String, _ path: String) -> String {
     if path.isEmpty { return folder }
     let whole = path.hasPathPrefix("/") ? path : folder + "/" + path
+    if isPlain(whole) { return whole }
     var names: [Substring] = []
     for name in Self.names(in: whole) where name != "." {
       if name == ".." { _ = names.popLast() } else { names.append(name) }
     }
     return "/" + names.joined(separator: "/")
+  }
+
+  /// Whether a path is absolute, and surely has no `.`, `..` and doubled slashes, as most paths have none.
+  private static func isPlain(_ path: String) -> Bool {
+    guard path.utf8.first == slash else { return false }
+    var previous: UInt8 = 0
+    for byte in path.utf8 {
+      if previous == slash, byte == slash || byte == UInt8(ascii: ".") { return false }
+      previous = byte
+    }
+    return previous != slash
   }
 
   /// Returns the names of the folders and the file that a path consists of.

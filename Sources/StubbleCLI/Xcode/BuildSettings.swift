@@ -18,10 +18,13 @@ struct BuildSettings {
     self.objects = objects
     self.project = project
     let configurations = objects.filter { $0.value["isa"]?.text == "XCBuildConfiguration" }
-    let files = configurations.compactMapValues { Self.file(of: $0, paths).map(ConfigurationFile.init) }
+    let paths = configurations.compactMapValues { Self.file(of: $0, paths) }
+    // Most configurations share their files.
+    let files = Dictionary(uniqueKeysWithValues: Set(paths.values).map { ($0, ConfigurationFile(at: $0)) })
     levels = configurations.reduce(into: [:]) { levels, configuration in
       let own = SettingsLevel(buildSettings: configuration.value["buildSettings"]?.members ?? [:])
-      levels[configuration.key] = [SettingsLevel(files[configuration.key]?.assignments ?? []), own]
+      let file = paths[configuration.key].flatMap { files[$0] }
+      levels[configuration.key] = [SettingsLevel(file?.assignments ?? []), own]
     }
     let all = files.values.flatMap { file in file.failures.map { (PathKey($0.path), $0) } }
     failures = Dictionary(all, uniquingKeysWith: { first, _ in first }).sorted { $0.key < $1.key }.map(

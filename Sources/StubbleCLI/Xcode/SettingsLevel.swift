@@ -33,8 +33,9 @@ struct SettingAssignment: Equatable {
   ///   - key: The name of the setting, with conditions: `NAME[config=Debug]`.
   ///   - value: The value.
   init(key: String, value: String) {
-    name = String(key.prefix { $0 != "[" })
-    conditions = key.split(whereSeparator: { "[],".contains($0) }).dropFirst().filter {
+    let end = key.utf8.firstIndex(of: UInt8(ascii: "[")) ?? key.endIndex
+    name = String(key[..<end])
+    conditions = key[end...].split(whereSeparator: { "[],".contains($0) }).filter {
       !$0.allSatisfy(\.isWhitespace)
     }
     self.value = value
