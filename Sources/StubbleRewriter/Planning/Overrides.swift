@@ -68,6 +68,7 @@ struct ConsultedClosure: Sendable {
     return isVisible(in: planned.candidate.member.file) && other.isAsync == closure.isAsync
       && limits == planned.context.limits
       && isReachable(from: planned, index: index)
+      && !throwsNever(in: type, index: index)
       && (!other.throwing.isThrowing || other.throwing.isOfAnyError
         || other.throwing == throwing(in: type, index: index)
         || other.canCastErrors && (!other.isAsync || planned.mayCallElsewhere(index: index)))
@@ -110,6 +111,21 @@ struct ConsultedClosure: Sendable {
       let arguments = index.genericArguments(of: type, in: subclass)
     else { return closure.throwing }
     return .typed(error.substituting(arguments))
+  }
+
+  /// Whether the closure, or a function that it takes or returns, throws errors of a generic parameter that is `Never` in a
+  /// subclass. The compiler crashes where such a closure is read.
+  private func throwsNever(in subclass: TypeID, index: TypeIndex) -> Bool {
+    guard index.facts(of: type).isGeneric,
+      let arguments = index.genericArguments(of: type, in: subclass)
+    else { return false }
+    let scope = index.types[subclass].scope
+    return closure.type.contains { part in
+      guard case .function(let function) = part, case .typed(let error) = function.throwing else {
+        return false
+      }
+      return index.unaliased(error.substituting(arguments), from: scope).isNever
+    }
   }
 
   /// Whether the closure returns a type that is spelled otherwise than an override's, so that the result must be cast.
