@@ -162,7 +162,7 @@ extension FileOutcome {
   fileprivate var typePaths: [String] {
     SyntaxTree(parsing: original).root.descendants.compactMap { node in
       guard [.classDecl, .structDecl, .actorDecl].contains(node.kind) else { return nil }
-      let names = ([node] + node.ancestors).compactMap { TypeDecl($0)?.name }
+      let names = node.nodesAround.compactMap { TypeDecl($0)?.name }
       return names.reversed().joined(separator: ".")
     }
   }

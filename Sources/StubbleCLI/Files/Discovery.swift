@@ -105,11 +105,18 @@ struct Discovery: Sendable {
   }
 
   private mutating func excludes(folder path: String) -> Bool {
+    excludes { $0.matches(around: System.realPath(path) ?? path, isFolder: true).sorted() }
+  }
+
+  /// Returns whether some exclusions ignore a file or folder, and notes the patterns that match it.
+  ///
+  /// - Parameter matches: A closure that returns the indices of the matching patterns.
+  private mutating func excludes(_ matches: (IgnoreRules) -> [Int]) -> Bool {
     var isExcluded = false
     for (index, rules) in exclusions.enumerated() {
-      let matches = rules.matches(around: System.realPath(path) ?? path, isFolder: true).sorted()
-      used[index].formUnion(matches)
-      isExcluded = isExcluded || rules.ignores(matching: matches)
+      let found = matches(rules)
+      used[index].formUnion(found)
+      isExcluded = isExcluded || rules.ignores(matching: found)
     }
     return isExcluded
   }
@@ -324,13 +331,7 @@ struct Discovery: Sendable {
     }
     let path = Array((folder.absolute + name).utf8)
     let start = path.count - name.utf8.count
-    var isExcluded = false
-    for (index, rules) in exclusions.enumerated() {
-      let matches = rules.matches(path, nameStart: start, isFolder: isFolder)
-      used[index].formUnion(matches)
-      isExcluded = isExcluded || rules.ignores(matching: matches)
-    }
-    if isExcluded { return .excluded }
+    if excludes({ $0.matches(path, nameStart: start, isFolder: isFolder) }) { return .excluded }
     if let top = folder.ignore.top, folder.ignores(path, name: name, isFolder: isFolder),
       !tracked.contain(path, isFolder: isFolder, inWorkTree: top)
     {

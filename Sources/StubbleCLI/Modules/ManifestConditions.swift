@@ -22,9 +22,9 @@ struct ManifestConditions {
 
   /// Returns whether a node is in a setting whose condition does not hold for tests on this platform.
   func excludes(_ node: SyntaxNode) -> Bool {
-    ([node] + node.ancestors).contains { call in
+    node.nodesAround.contains { call in
       call.kind == .callExpr
-        && call.children(.argument).compactMap(\.content).contains { Self.isCondition($0) && !holds($0) }
+        && call.children(.argument).compactMap(\.content).contains { $0.isCall(of: "when") && !holds($0) }
     }
   }
 
@@ -44,10 +44,6 @@ struct ManifestConditions {
     choices.contains(node.kind) || node.kind == .sequenceExpr && node.child(.ternaryExpr) != nil
   }
 
-  private static func isCondition(_ node: SyntaxNode) -> Bool {
-    node.kind == .callExpr && node.children.first?.spelling.hasSuffix(".when") == true
-  }
-
   /// Returns whether a node is in a setting that is chosen by what a manifest computes.
   static func isChosen(_ node: SyntaxNode) -> Bool { node.ancestors.contains(where: chooses) }
 
@@ -58,7 +54,7 @@ struct ManifestConditions {
 
   /// Returns the condition of `#if` that holds where that of a setting does; `nil` if there may be none.
   static func textInSource(of condition: SyntaxNode) -> String? {
-    guard isCondition(condition), !isChosen(condition) else { return nil }
+    guard condition.isCall(of: "when"), !isChosen(condition) else { return nil }
     let parts = condition.children(.argument).map { argument -> String? in
       let names = names(in: argument)
       switch (argument.argumentLabel, names) {

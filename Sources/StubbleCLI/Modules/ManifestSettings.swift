@@ -67,11 +67,14 @@ struct ManifestSettings {
     return texts.contains(nil) ? nil : texts.compactMap(\.self).joined()
   }
 
+  /// The number of constants that are followed from one to the next.
+  private static let depthLimit = 8
+
   /// Returns the expressions around the parts of one, or `nil` if constants lead back to it, or lead from one to another
   /// more often than in any manifest.
   private func entering(_ expression: SyntaxNode, from outer: Set<SyntaxNode>) -> Set<SyntaxNode>? {
     let value = value(of: expression)
-    return outer.count == 8 || outer.contains(value) ? nil : outer.union([value])
+    return outer.count == Self.depthLimit || outer.contains(value) ? nil : outer.union([value])
   }
 
   /// Returns the texts in an array literal, in that of a constant, or in several of these joined by `+`: `nil` in place
@@ -139,7 +142,7 @@ struct ManifestSettings {
   /// or with itself if that cannot be said in source: `.define("LIVE", .when(configuration: .debug))`.
   private func definitions(in settings: SyntaxNode) -> [String: String] {
     settings.allNodes.reduce(into: [:]) { found, node in
-      guard node.kind == .callExpr, node.children.first?.spelling.hasSuffix("define") == true else { return }
+      guard node.isCall(of: "define") else { return }
       let arguments = node.children(.argument).compactMap(\.content)
       guard let name = arguments.first.flatMap(text) else { return }
       let isPlain = arguments.count == 1 && !ManifestConditions.isChosen(node)
@@ -260,7 +263,7 @@ struct ManifestSettings {
   private static func mayMakeMainActorDefault(_ node: SyntaxNode) -> Bool {
     switch node.kind {
     case .callExpr:
-      Setting.isolation.isMade(byCall: node) && Setting.isolation.value(ofCall: node) != .nonisolated
+      node.isCall(of: Setting.isolation.function) && Setting.isolation.value(ofCall: node) != .nonisolated
     case .stringLiteralExpr:
       (node.literalText ?? String(node.text.dropFirst())).hasPrefix(DefaultIsolation.flag)
     default: false
@@ -281,13 +284,8 @@ private struct Setting<Value>: Sendable {
   /// Whether the setting counts if the manifest chooses it by a condition that it computes.
   var countsIfChosen = true
 
-  /// Returns whether a node is a call of the function.
-  func isMade(byCall node: SyntaxNode) -> Bool {
-    node.kind == .callExpr && node.children.first?.spelling.hasSuffix(function) == true
-  }
-
   func value(ofCall node: SyntaxNode) -> Value? {
-    isMade(byCall: node) ? valueByArgument(node.children(.argument).first?.content) : nil
+    node.isCall(of: function) ? valueByArgument(node.children(.argument).first?.content) : nil
   }
 }
 
@@ -297,8 +295,7 @@ extension Setting<DefaultIsolation> {
     function: "defaultIsolation",
     valueByArgument: { argument in
       if argument?.spelling == "nil" { return .nonisolated }
-      guard let argument, argument.kind == .memberAccessExpr else { return nil }
-      return argument.spelling.hasSuffix("MainActor.self") ? .mainActor : nil
+      return argument?.baseOfMetatype?.lastName == "MainActor" ? .mainActor : nil
     },
     valueByFlags: { DefaultIsolation(flags: $0) }, countsIfChosen: false)
 }

@@ -23,8 +23,7 @@ struct NamedModules: Equatable, Sendable {
 
   /// Returns whether a name can be that of a module.
   static func isName(_ name: String) -> Bool {
-    name.first.map { $0.isLetter || $0 == "_" } ?? false
-      && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    name.first.map { !$0.isNumber } ?? false && name.allSatisfy(\.isPartOfName)
   }
 
   /// Returns the modules of a folder: those named for the nearest folder at or above it; `nil` if there are none.

@@ -52,7 +52,7 @@ struct Package: Sendable {
     let all = named.compactMap { Target($0, of: made, settings, in: folder) }
     let targets = all.map { $0.withoutSharedFolder(among: all) }
     self.targets = targets
-    let local = calls.filter { $0.children.first?.spelling.hasSuffix(".package") == true }
+    let local = calls.filter { $0.isCall(of: "package") }
       .compactMap { $0.argument("path") }
     dependencies = local.compactMap { settings.text(of: $0).map { Path.join(folder, $0) } }
     let unknown = local.filter { settings.text(of: $0) == nil }

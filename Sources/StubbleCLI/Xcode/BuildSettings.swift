@@ -126,7 +126,7 @@ private struct SettingsStack {
     let parts = value.split(separator: "$", omittingEmptySubsequences: false)
     var done: Set = [String(parts[0])]
     for part in parts.dropFirst() {
-      let variable = String(part.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+      let variable = String(part.dropFirst().prefix(while: \.isPartOfName))
       let values =
         variable == "inherited" || variable == setting ? [inherited] : self.values(of: variable, &known)
       let rest = part.firstIndex { $0 == ")" || $0 == "}" }.map { part[$0...].dropFirst() } ?? ""

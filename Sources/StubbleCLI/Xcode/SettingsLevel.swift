@@ -1,3 +1,5 @@
+import StubbleSemantics
+
 /// The build settings of one level: of a configuration of a project or target, or of a configuration file.
 struct SettingsLevel {
   /// The assignments by the names of the settings, each in the order of the text, in which the last one counts.
@@ -62,7 +64,7 @@ struct SettingAssignment: Equatable {
       conditions += rest[...end]
       rest = rest[end...].dropFirst().drop(while: \.isWhitespace)
     }
-    guard rest.first == "=", !key.isEmpty, key.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
+    guard rest.first == "=", !key.isEmpty, key.allSatisfy(\.isPartOfName) else {
       return nil
     }
     self.init(key: key + conditions, value: Self.value(rest.dropFirst()))

@@ -121,12 +121,6 @@ extension SyntaxNode {
 
   /// The type in a metatype expression: `[Int]` for `[Int].self`; `nil` for other expressions.
   fileprivate var metatypeInstance: TypeRef? {
-    let text = spelling
-    guard kind == .memberAccessExpr, text.hasSuffix(".self") else { return nil }
-    let tree = SyntaxTree(parsing: Array("typealias A = \(text.dropLast(5))".utf8))
-    guard tree.errors.isEmpty,
-      let type = tree.nodes(ofKind: .typealiasDecl).first?.child(.initializerClause)?.content
-    else { return nil }
-    return TypeRef(type)
+    baseOfMetatype.flatMap { TypeRef(text: $0.spelling) }
   }
 }

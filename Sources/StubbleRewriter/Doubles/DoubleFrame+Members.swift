@@ -45,7 +45,7 @@ extension DoubleFrame {
     let head =
       switch function.kind {
       case .initializer(let failability):
-        "\(words)\(overrides(function) ? "override " : "")\(isRequired(requirement) ? "required " : "")init\(failability)"
+        "\(words)\(overrides(function) ? "override " : "")\(isRequired(requirement) ? "required " : "")init\(failability.rawValue)"
       case .operator(let fixity): "\(words)\(fixity)func \(function.name) "
       case .function, .subscript, .accessor: "\(words)func \(Namer.escaped(function.name))"
       }

@@ -117,7 +117,7 @@ extension DoubleFrame {
       return forwarding(ofOptional: function, target) { member($0).after(marks) }
     }
     let result = function.result == nil ? "" : "return "
-    let isMutating = ([node] + node.descendants).contains { $0.hasModifier(.mutating) }
+    let isMutating = node.allNodes.contains { $0.hasModifier(.mutating) }
     let updates = function.updatesOfErasures
     if isMutating {
       return forwarding(changing: target, function, after: updates) {

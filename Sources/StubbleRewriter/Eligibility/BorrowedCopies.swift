@@ -64,7 +64,7 @@ extension TypeIndex {
   /// - Parameter depth: The number of structs around the one in question. A struct of an invalid program may contain
   ///   itself.
   fileprivate func isCopiedBitByBit(_ type: TypeID, depth: Int = 0) -> Bool {
-    guard depth < 16, mayBeBitwiseCopyable(type) else { return false }
+    guard depth < TypeModel.nestingLimit, mayBeBitwiseCopyable(type) else { return false }
     return types[type].storedBindings.allSatisfy { property in
       guard let written = property.binding.writtenType?.bareType else { return true }
       return meaning(of: written, from: types[type].scope).allSatisfy {

@@ -129,8 +129,7 @@ extension SyntaxNode {
   /// Whether a declaration contains `self = …`.
   fileprivate var assignsSelf: Bool {
     descendants.contains { node in
-      node.kind == .identifierExpr && node.firstTokenKind == .self
-        && tree.tokens[node.tokenRange.upperBound].kind == .equal
+      node.isSelf && tree.tokens[node.tokenRange.upperBound].kind == .equal
     }
   }
 

@@ -56,9 +56,8 @@ extension SyntaxNode {
 
   /// The last component of the type name that an expression may be: `B` for `A.B<C>`.
   fileprivate var lastNameOfType: String? {
+    if let base = baseOfMetatype { return base.lastNameOfType }
     switch kind {
-    case .memberAccessExpr where tree.tokens[tokenRange.upperBound - 1].kind == .`self`:
-      return children.first?.lastNameOfType
     case .tupleExpr where Array(children).count == 1: return children.first?.lastNameOfType
     case .argument: return content?.lastNameOfType
     case .identifierExpr, .memberAccessExpr:

@@ -15,9 +15,6 @@ struct ProjectedValues {
     var captures: Set<String> = []
   }
 
-  /// How many names may lead to a value.
-  private static let depthLimit = 8
-
   init(in file: SourceFile, index: TypeIndex) {
     self.index = index
     tree = file.tree
@@ -28,14 +25,13 @@ struct ProjectedValues {
   mutating func types(of value: SyntaxNode) -> [TypeID] { types(of: value, depth: 0, besidesLocal: nil) }
 
   private mutating func types(of value: SyntaxNode, depth: Int, besidesLocal given: String?) -> [TypeID] {
-    guard depth < Self.depthLimit else { return [] }
+    guard depth < TypeInference.depthLimit else { return [] }
     switch value.kind {
     case .optionalChainingExpr, .forceUnwrapExpr:
       return value.children.first.map { types(of: $0, depth: depth, besidesLocal: given) } ?? []
     case .identifierExpr where value.tokenRange.count == 1:
-      let token = value.tokenRange.lowerBound
-      if tree.tokens[token].kind == .`self` { return index.resolve(in: scope(around: value)) }
-      return types(named: tree.name(ofToken: token), in: value, depth, besidesLocal: given)
+      if value.isSelf { return index.resolve(in: scope(around: value)) }
+      return types(named: value.lastName, in: value, depth, besidesLocal: given)
     case .memberAccessExpr:
       guard let base = value.children.first, value.tokenRange.upperBound == base.tokenRange.upperBound + 2
       else { return [] }

@@ -20,7 +20,7 @@ extension TypeIndex {
   /// Returns whether a call may create a mirror of values of a type: `Mirror(reflecting: self)` does not outside of the type,
   /// its superclasses, its subclasses and the protocols that these conform to.
   func mayReflect(_ type: TypeID, _ call: SyntaxNode, in file: FileID) -> Bool {
-    guard call.child(.argument)?.content?.spelling == "self", let owner = call.enclosingType, isIndexed(file)
+    guard call.child(.argument)?.content?.isSelf == true, let owner = call.enclosingType, isIndexed(file)
     else { return true }
     let around = Scope(around: owner.node, modules: modules[file])
     let reflected =

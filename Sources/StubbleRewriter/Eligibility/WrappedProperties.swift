@@ -193,7 +193,7 @@ extension SyntaxNode {
   }
 
   fileprivate var isInObservers: Bool {
-    ([self] + ancestors).prefix { !$0.kind.isTypeDeclaration }.contains { node in
+    nodesAround.prefix { !$0.kind.isTypeDeclaration }.contains { node in
       node.kind == .accessorDecl && (node.token(.willSet) != nil || node.token(.didSet) != nil)
     }
   }

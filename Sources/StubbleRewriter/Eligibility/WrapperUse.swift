@@ -181,6 +181,6 @@ extension TypeIndex {
 
 extension SyntaxNode {
   fileprivate var isInKeyPath: Bool {
-    ([self] + ancestors).first { $0.kind.isDeclaration || $0.kind == .keyPathExpr }?.kind == .keyPathExpr
+    nodesAround.first { $0.kind.isDeclaration || $0.kind == .keyPathExpr }?.kind == .keyPathExpr
   }
 }

@@ -141,7 +141,7 @@ final class ComputedStub: Sendable {
     var expansion = Expansion()
     expansion.replacements = edits
     expansion.variables = [
-      GeneratedVariable(name: names.getter, type: "\(getter.closure.type)", limits: context.limits)
+      GeneratedVariable(name: names.getter, type: "\(getter.closure.calledType)", limits: context.limits)
     ]
     expansion.wraps = [try wrap(getter, name: names.getter, builder: builder)]
     var closures = [ClosureVariable(name: names.getter, type: getter.closure.type)]

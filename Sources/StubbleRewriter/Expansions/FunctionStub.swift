@@ -130,7 +130,9 @@ final class FunctionStub: Sendable {
         recording: record.map { "\(reference(toRecord: names.record)).append(\($0.value))" },
         builder: builder.map { ($0, name) })
     ]
-    expansion.variables = [GeneratedVariable(name: name, type: "\(closure.type)", limits: context.limits)]
+    expansion.variables = [
+      GeneratedVariable(name: name, type: "\(closure.calledType)", limits: context.limits)
+    ]
     guard declares else { return expansion }
     expansion.closures = [ClosureVariable(name: name, type: closure.type)]
     if let record {

@@ -131,7 +131,7 @@ extension StoredStub {
       return []
     }
     var edits: [Edit] = []
-    if let reference { edits.append(Edit(reference.range, "")) }
+    if let reference, !keepsReference { edits.append(Edit(reference.range, "")) }
     if form == .keptValue, let lazy = decl.node.modifier(.lazy) { edits.append(Edit(lazy.range, "")) }
     edits += decl.node.storageAttributes.map { Edit($0.range, "") }
     if let unsafe = decl.node.modifier(.nonisolated, detailed: true) {
@@ -154,6 +154,9 @@ extension StoredStub {
     }
     return edits
   }
+
+  /// Whether the computed property keeps `weak` or `unowned`, which an override may repeat only then.
+  private var keepsReference: Bool { context.modifiers.isFinal && !decl.node.hasModifier(.final) }
 
   /// `final ` for a constant that becomes a variable, which a subclass could override otherwise; empty if that is
   /// excluded already, or if the constant is declared `open`, of which the compiler only warns.
@@ -328,7 +331,8 @@ extension StoredStub {
     words += wrapper?.actorAttributes.filter { !written.contains($0) } ?? []
     for modifier in decl.node.modifiers {
       switch modifier.firstTokenKind {
-      case .lazy, .weak, .unowned: continue
+      case .lazy: continue
+      case .weak where !keepsReference, .unowned where !keepsReference: continue
       case .nonisolated where modifier.tokenRange.count > 1: words.append("nonisolated")
       default: words.append(modifier.spelling)
       }
@@ -377,6 +381,6 @@ extension SyntaxNode {
   /// tuple that it is.
   fileprivate var firstImplicitPart: SyntaxNode? {
     guard TypeRef(self).implicitValue != nil else { return nil }
-    return ([self] + descendants).first { $0.kind == .optionalType }
+    return allNodes.first { $0.kind == .optionalType }
   }
 }

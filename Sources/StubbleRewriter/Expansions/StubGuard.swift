@@ -84,7 +84,7 @@ extension TypeIndex {
   ///
   /// A call that never returns needs none.
   func returnsByName(
-    _ block: SyntaxNode, _ type: TypeRef, convertsSent: Bool = false, from scope: Scope
+    _ block: SyntaxNode, _ type: TypeRef, convertsSent: Bool, from scope: Scope
   ) -> Bool {
     guard let value = BodyShape.items(of: block).first?.withoutEffects else { return false }
     let isJoined = convertsSent && type.modifiers.contains(.sending)

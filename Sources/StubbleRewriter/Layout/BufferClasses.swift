@@ -7,10 +7,7 @@ extension SyntaxTree {
   /// checked at run time.
   var bufferClasses: [(name: String, offset: Int)] {
     nodes(ofKind: .argument).flatMap { argument -> [(name: String, offset: Int)] in
-      guard text(ofToken: argument.tokenRange.lowerBound) == "bufferClass", let value = argument.content
-      else {
-        return []
-      }
+      guard argument.argumentLabel == "bufferClass", let value = argument.content else { return [] }
       let offset = argument.range.lowerBound
       let owner = value.mentionsSelf ? SelfContext(of: value).owner : nil
       return value.namedTypes.map { ($0, offset) } + (owner.map { [($0, offset)] } ?? [])
@@ -22,7 +19,7 @@ extension SyntaxNode {
   /// Whether an expression contains `self` or `Self`.
   fileprivate var mentionsSelf: Bool {
     allNodes.contains {
-      $0.kind == .identifierExpr && ($0.firstTokenKind == .self || $0.firstTokenKind == .Self)
+      $0.isSelf || $0.kind == .identifierExpr && $0.firstTokenKind == .Self
     }
   }
 }

@@ -56,8 +56,8 @@ extension SyntaxNode {
   private var assignedProperty: PatternBinding? {
     let parts = Array(children)
     guard parts.count == 3, parts[1].kind == .assignmentExpr, let property = parts.first,
-      property.kind == .memberAccessExpr, let base = property.children.first, base.kind == .identifierExpr,
-      base.firstTokenKind == .self, let name = property.ownTokens.last.map(tree.name(ofToken:))
+      property.kind == .memberAccessExpr, property.children.first?.isSelf == true,
+      let name = property.ownTokens.last.map(tree.name(ofToken:))
     else { return nil }
     let variables = enclosingType?.memberBlock?.children(.variableDecl).compactMap(VariableDecl.init) ?? []
     return variables.flatMap(\.bindings).first { $0.name == name }

@@ -174,6 +174,6 @@ extension SyntaxNode {
     guard callee.kind == .memberAccessExpr, let base = callee.children.first else {
       return callee.kind == .identifierExpr
     }
-    return base.kind == .identifierExpr && base.firstTokenKind == .self
+    return base.isSelf
   }
 }

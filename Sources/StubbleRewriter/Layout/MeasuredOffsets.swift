@@ -6,9 +6,9 @@ extension SyntaxTree {
   /// offsets of the code: `MemoryLayout<T>.offset(of: \.x)`. Only a stored property has such an offset.
   var offsetUses: [(name: String, offset: Int)] {
     nodes(ofKind: .argument).flatMap { argument -> [(name: String, offset: Int)] in
-      guard text(ofToken: argument.tokenRange.lowerBound) == "of",
+      guard argument.argumentLabel == "of",
         let callee = argument.parent?.children.first, callee.kind == .memberAccessExpr,
-        let name = callee.ownTokens.last, text(ofToken: name) == "offset"
+        callee.lastName == "offset"
       else { return [] }
       return (callee.namesOfTypes + argument.namesInKeyPath).map { ($0, argument.range.lowerBound) }
     }

@@ -18,9 +18,6 @@ struct MeasuredValueReader {
     memoryNames = names
   }
 
-  /// How many variables may take their values from one another.
-  private static let depthLimit = 8
-
   /// Adds an argument of a function that measures it.
   mutating func add(_ argument: SyntaxNode, _ measured: MeasuringFunctions.Measured) {
     guard measured == .array else { return add(argument, areElements: measured == .elements) }
@@ -77,7 +74,7 @@ struct MeasuredValueReader {
   }
 
   private mutating func add(_ measurement: Measurement, of value: SyntaxNode, depth: Int) {
-    guard depth < Self.depthLimit else { return }
+    guard depth < TypeInference.depthLimit else { return }
     switch value.kind {
     case .inoutExpr, .forceUnwrapExpr, .optionalChainingExpr:
       if let inner = value.content ?? value.children.first { add(measurement, of: inner, depth: depth + 1) }

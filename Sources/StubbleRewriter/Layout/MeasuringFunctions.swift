@@ -70,7 +70,7 @@ struct MeasuringFunction: Sendable {
 
   /// Finds the function that encloses some code, if a measured name in the code is one of its generic parameters.
   init?(around code: SyntaxNode, measuring names: [String]) {
-    let functions = ([code] + code.ancestors).lazy.compactMap(FunctionDecl.init)
+    let functions = code.nodesAround.lazy.compactMap(FunctionDecl.init)
     guard let function = functions.first(where: { !$0.namesOfGivenTypes.isDisjoint(with: names) }) else {
       return nil
     }
@@ -82,7 +82,7 @@ struct MeasuringFunction: Sendable {
       function.whereClause == nil ? function.genericNames.intersection(names) : function.genericNames
     measured = generic.union(function.namesOfOpaqueTypes.intersection(names))
     holders = function.genericNames.intersection(code.parametersWithNamedMembers)
-    isPrivateToFile = ([function.node] + function.node.ancestors).contains(where: \.isPrivateToFile)
+    isPrivateToFile = function.node.nodesAround.contains(where: \.isPrivateToFile)
   }
 
   /// Returns the initializers of types that enclose some code, if some of the measured names are those of generic parameters
@@ -106,7 +106,7 @@ struct MeasuringFunction: Sendable {
     labels = initializer.labels
     self.measured = measured
     holders = []
-    isPrivateToFile = ([initializer.node] + initializer.node.ancestors).contains(where: \.isPrivateToFile)
+    isPrivateToFile = initializer.node.nodesAround.contains(where: \.isPrivateToFile)
   }
 
   /// Returns whether the function has parameters with all these labels. Most calls of functions with the same name, such as

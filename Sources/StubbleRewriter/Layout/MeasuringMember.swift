@@ -23,7 +23,7 @@ struct MeasuringMember: Sendable {
 
   /// Returns whether code in a file may use the member.
   func isVisible(in tree: SyntaxTree) -> Bool {
-    tree === declaration.tree || !([declaration] + declaration.ancestors).contains(where: \.isPrivateToFile)
+    tree === declaration.tree || !declaration.nodesAround.contains(where: \.isPrivateToFile)
   }
 }
 

@@ -108,8 +108,7 @@ extension SyntaxNode {
 
   /// Whether it is a member of a generic parameter, `T.Element`: an associated type of what the parameter is given.
   var isMemberOfGenericParameter: Bool {
-    (kind == .memberType || kind == .memberAccessExpr)
-      && tree.tokens[tokenRange.upperBound - 1].kind != .self
+    (kind == .memberType || kind == .memberAccessExpr) && baseOfMetatype == nil
       && genericNamesAround.contains(tree.name(ofToken: tokenRange.lowerBound))
   }
 }

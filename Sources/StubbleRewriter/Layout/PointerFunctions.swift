@@ -57,7 +57,7 @@ struct PointerFunction: Sendable {
       declaration = .variable(node, types)
     }
     if pointers.isEmpty { return nil }
-    isPrivateToFile = ([node] + node.ancestors).contains(where: \.isPrivateToFile)
+    isPrivateToFile = node.nodesAround.contains(where: \.isPrivateToFile)
   }
 
   /// Returns the arguments of a call of one of the function's names that are accessed as bytes; none if the call cannot
@@ -109,7 +109,7 @@ extension SyntaxNode {
     switch kind {
     case .arrayExpr: true
     case .identifierExpr: firstTokenKind != .self
-    case .memberAccessExpr: children.first?.kind == .identifierExpr && children.first?.firstTokenKind == .self
+    case .memberAccessExpr: children.first?.isSelf == true
     default: false
     }
   }

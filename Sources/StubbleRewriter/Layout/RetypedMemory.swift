@@ -66,10 +66,8 @@ extension SyntaxNode {
 
   /// The names in the type that an expression gives: `T` in `T.self`, and in `type` where that is a parameter `type: T.Type`.
   var namesOfMetatype: [String] {
-    if tree.tokens[tokenRange.upperBound - 1].kind == .self {
-      return kind == .memberAccessExpr ? namedTypes : []
-    }
-    guard kind == .identifierExpr else { return [] }
+    if baseOfMetatype != nil { return namedTypes }
+    guard kind == .identifierExpr, !isSelf else { return [] }
     let name = tree.name(ofToken: tokenRange.lowerBound)
     let parameters = ancestors.lazy.compactMap(FunctionDecl.init).flatMap(\.parameters)
     let parameter = parameters.first { $0.internalName.map(tree.name(ofToken:)) == name }

@@ -1,3 +1,5 @@
+import StubbleSemantics
+
 /// The spelling of a name that is not a plain identifier as a part of other names.
 enum NameInWords {
   /// Returns an operator in words, `lessEquals` for `<=`; a raw identifier in camel case, `aB` for `` `a b` ``; or a
@@ -7,14 +9,14 @@ enum NameInWords {
       $0 == "_" || $0.properties.isXIDContinue || $0.properties.isEmoji && !$0.isASCII
     }
     if isPlain { return name }
-    let isOperator = !name.contains { $0.isLetter || $0.isNumber || $0 == "_" || $0 == " " }
+    let isOperator = !name.contains { $0.isPartOfName || $0 == " " }
     var words: [String] = []
     var isInside = false
     for character in name {
       if let word = NameInWords.words[character] {
         words.append(word)
         isInside = false
-      } else if character.isLetter || character.isNumber || character == "_" {
+      } else if character.isPartOfName {
         if isInside { words[words.count - 1].append(character) } else { words.append(String(character)) }
         isInside = true
       } else {

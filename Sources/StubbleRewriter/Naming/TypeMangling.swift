@@ -63,7 +63,7 @@ enum TypeMangling {
 
   /// Returns the words in a text, without characters that a name cannot contain.
   private func words(_ text: String) -> String {
-    text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.filter { $0 != "_" }.map { word(String($0)) }
+    text.split { !$0.isPartOfName }.filter { $0 != "_" }.map { word(String($0)) }
       .joined()
   }
 }

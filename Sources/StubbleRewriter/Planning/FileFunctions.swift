@@ -74,7 +74,7 @@ enum FileFunctions {
   }
 
   private static func name(of file: FileID, _ index: TypeIndex) -> Substring {
-    let name = index.paths[file].split(separator: "/").last ?? ""
+    let name = index.paths[file].fileName
     return name.hasSuffix(".swift") ? name.dropLast(6) : name
   }
 
@@ -84,7 +84,7 @@ enum FileFunctions {
     var stem = ""
     var startsWord = true
     for character in name {
-      let isPart = character.isLetter || character.isNumber || character == "_"
+      let isPart = character.isPartOfName
       if isPart { stem += startsWord ? character.uppercased() : String(character) }
       if !isPart, spelling { stem += word(for: character) }
       startsWord = !isPart

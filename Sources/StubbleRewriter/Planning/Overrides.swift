@@ -106,19 +106,26 @@ struct ConsultedClosure: Sendable {
   }
 
   /// Returns what the closure throws, with the generic arguments of a subclass in place of generic parameters.
-  fileprivate func throwing(in subclass: TypeID, index: TypeIndex) -> TypeRef.Throwing {
-    guard case .typed(let error) = closure.throwing, index.facts(of: type).isGeneric,
-      let arguments = index.genericArguments(of: type, in: subclass)
-    else { return closure.throwing }
-    return .typed(error.substituting(arguments))
+  private func throwing(in subclass: TypeID, index: TypeIndex) -> TypeRef.Throwing {
+    guard case .typed(let error) = closure.throwing else { return closure.throwing }
+    return .typed(error.substituting(arguments(in: subclass, index: index)))
+  }
+
+  /// Returns what the generic parameters of the type that declares the closure mean in a subclass.
+  private func arguments(in subclass: TypeID, index: TypeIndex) -> [String: TypeRef] {
+    index.facts(of: type).isGeneric ? index.genericArguments(of: type, in: subclass) ?? [:] : [:]
+  }
+
+  /// Returns the type of the closure in a subclass, or `nil` for that of a stored property.
+  private func closureType(in subclass: TypeID, index: TypeIndex) -> TypeRef? {
+    signature == nil ? nil : closure.type.substituting(arguments(in: subclass, index: index))
   }
 
   /// Whether the closure, or a function that it takes or returns, throws errors of a generic parameter that is `Never` in a
   /// subclass. The compiler crashes where such a closure is read.
   private func throwsNever(in subclass: TypeID, index: TypeIndex) -> Bool {
-    guard index.facts(of: type).isGeneric,
-      let arguments = index.genericArguments(of: type, in: subclass)
-    else { return false }
+    let arguments = arguments(in: subclass, index: index)
+    if arguments.isEmpty { return false }
     let scope = index.types[subclass].scope
     return closure.type.contains { part in
       guard case .function(let function) = part, case .typed(let error) = function.throwing else {
@@ -136,11 +143,13 @@ struct ConsultedClosure: Sendable {
   /// - Parameters:
   ///   - own: The signature of the closure that the override would have of its own.
   ///   - conditions: What must hold of the arguments, as conditions after `if`.
-  ///   - throwing: What this closure throws in the subclass.
+  ///   - subclass: The type that declares the override.
   fileprivate func adjusted(
-    _ own: ClosureSignature, conditions: [String], throwing: TypeRef.Throwing
+    _ own: ClosureSignature, conditions: [String], in subclass: TypeID, index: TypeIndex
   ) -> ClosureSignature {
+    let throwing = throwing(in: subclass, index: index)
     var adjusted = own
+    adjusted.consulted = closureType(in: subclass, index: index)
     adjusted.castsErrors = own.canCastErrors && !own.throwing.isOfAnyError && own.throwing != throwing
     adjusted.trapsErrors = !own.throwing.isThrowing && closure.throwing.isThrowing
     if !closure.throwing.isThrowing { adjusted.throwNoGenericError() }
@@ -201,15 +210,14 @@ extension PlannedStub {
   func consulting(
     _ closure: ConsultedClosure, if conditions: [String], of type: TypeID, index: TypeIndex
   ) -> PlannedStub {
-    let throwing = closure.throwing(in: type, index: index)
     switch stub {
     case .function(let stub):
-      let adjusted = closure.adjusted(stub.closure, conditions: conditions, throwing: throwing)
+      let adjusted = closure.adjusted(stub.closure, conditions: conditions, in: type, index: index)
       let consulting = stub.consulting(
         adjusted, isShared: closure.isShared, hasRecord: !closure.names.record.isEmpty)
       return PlannedStub(candidate: candidate, stub: .function(consulting))
     case .computed(let stub):
-      let adjusted = closure.adjusted(stub.getter.closure, conditions: conditions, throwing: throwing)
+      let adjusted = closure.adjusted(stub.getter.closure, conditions: conditions, in: type, index: index)
       let consulting = stub.consulting(adjusted, isShared: closure.isShared)
       return PlannedStub(candidate: candidate, stub: .computed(consulting))
     case .stored: return self

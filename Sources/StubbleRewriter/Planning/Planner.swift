@@ -303,7 +303,7 @@ extension Array where Element: Equatable {
 extension SourceFile {
   /// Whether the file has top-level code, which runs from the first statement to the last.
   fileprivate var hasTopLevelCode: Bool {
-    path.split(separator: "/").last == "main.swift"
+    path.fileName == "main.swift"
       || tree.root.children.contains { !$0.kind.isDeclaration && $0.kind != .ifConfig }
   }
 }

@@ -374,7 +374,7 @@ extension GenericRequirement {
 extension TypeRef {
   /// The qualified name without `Self.` before it: `Iterator.Element` for `Self.Iterator.Element`.
   var associatedPath: String? {
-    dottedName.map { $0.hasPrefix("Self.") ? String($0.dropFirst(5)) : $0 }
+    dottedName?.withoutSelf
   }
 }
 

@@ -109,7 +109,7 @@ private struct DivisionByAliases {
 
   private mutating func divide(by path: String, _ spelling: RequirementSpelling) {
     let index = spelling.index
-    let name = path.hasPrefix("Self.") ? String(path.dropFirst(5)) : path
+    let name = path.withoutSelf
     if let meaning = spelling.substitutions[name] ?? spelling.genericAliases[name]?.type {
       if replaced.insert(name).inserted { divide(by: [meaning], spelling) }
       return

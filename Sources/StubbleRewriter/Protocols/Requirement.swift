@@ -97,8 +97,7 @@ struct RequiredFunction: Equatable, Sendable {
     case function
     /// An operator; `fixity` is `prefix `, `postfix ` or empty.
     case `operator`(fixity: String)
-    /// An initializer; `failability` is `?`, `!` or empty.
-    case initializer(failability: String)
+    case initializer(FunctionDecl.Failability)
     case `subscript`
     /// A getter or setter.
     case accessor
@@ -131,7 +130,7 @@ struct RequiredFunction: Equatable, Sendable {
   var isInitializer: Bool { if case .initializer = kind { true } else { false } }
   /// Whether a call may throw or suspend, or an initializer may return `nil`.
   var mayFail: Bool {
-    if case .initializer(let failability) = kind, !failability.isEmpty { return true }
+    if case .initializer(let failability) = kind, failability != .none { return true }
     return isAsync || throwing.isThrowing
   }
   var isVoid: Bool { result?.isVoid ?? true }

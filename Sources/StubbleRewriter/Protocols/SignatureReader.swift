@@ -61,9 +61,7 @@ struct SignatureReader {
 
   private var kind: RequiredFunction.Kind {
     switch function.node.kind {
-    case .initializerDecl:
-      let mark = function.node.token(.`init`).map { function.node.tree.text(ofToken: $0 + 1).prefix(1) }
-      return .initializer(failability: mark == "?" || mark == "!" ? mark.map(String.init) ?? "" : "")
+    case .initializerDecl: return .initializer(function.failability)
     case .subscriptDecl: return .subscript
     default:
       guard function.isOperator else { return .function }

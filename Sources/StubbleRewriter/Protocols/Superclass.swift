@@ -154,8 +154,8 @@ extension SyntaxNode {
   /// throws nor is asynchronous.
   fileprivate var isPlainInitializer: Bool {
     guard let function = FunctionDecl(self), let signature = FunctionSignature(function) else { return false }
-    let mark = token(.`init`).map { tree.text(ofToken: $0 + 1).prefix(1) } ?? ""
-    return mark == "(" && !signature.isAsync && !signature.throwing.isThrowing
+    return !function.isFailable && function.genericParameters.isEmpty && !signature.isAsync
+      && !signature.throwing.isThrowing
       && function.parameters.allSatisfy { $0.node.child(.initializerClause) != nil }
   }
 }

@@ -10,7 +10,7 @@ extension RequirementSpelling {
     var meaning = type.bare
     // An alias may lead back to itself.
     var depth = 0
-    while depth < 16, case .named(let name) = meaning, let next = self.meaning(of: name) {
+    while depth < TypeAliases.depthLimit, case .named(let name) = meaning, let next = self.meaning(of: name) {
       meaning = next.bare
       depth += 1
     }

@@ -1,4 +1,5 @@
 import StubbleSemantics
+import StubbleSyntax
 
 // One member of a class may be the witness of requirements of several protocols.
 
@@ -45,7 +46,7 @@ extension RequiredFunction {
     if throwing == .any, case .typed = other.throwing {
       (throwing, errorType, errorCast) = (other.throwing, other.errorType, other.errorCast)
     }
-    if case .initializer("") = other.kind { kind = other.kind }
+    if case .initializer(.none) = other.kind { kind = other.kind }
     for position in parameters.indices { parameters[position].weaken(by: other.parameters[position]) }
   }
 }

@@ -169,12 +169,12 @@ struct CallerName {
     if base.kind == .optionalChainingExpr || base.kind == .forceUnwrapExpr {
       return base.children.first.map(members(of:)) ?? []
     }
-    if base.spelling == "self" || base.spelling == "super" || base.spelling == "Self" {
+    if base.isSelf || base.spelling == "super" || base.spelling == "Self" {
       return members(of: index.resolve(in: scope))
     }
     let named = members(ofType: base.spelling)
     if !named.isEmpty { return named }
-    let isOwn = base.kind == .memberAccessExpr && base.children.first?.spelling == "self"
+    let isOwn = base.kind == .memberAccessExpr && base.children.first?.isSelf == true
     if base.kind == .identifierExpr || isOwn {
       let name = base.lastName
       for value in inference.declarations(of: name, seenFrom: base.tree) {
@@ -197,9 +197,7 @@ struct CallerName {
 
   /// Returns the members of a value. A metatype has those of its type: `let log = SwiftyBeaver.self`.
   private func members(ofValue value: SyntaxNode) -> [Member] {
-    if value.kind == .memberAccessExpr, value.spelling.hasSuffix(".self"), let type = value.children.first {
-      return members(ofType: type.spelling)
-    }
+    if let type = value.baseOfMetatype { return members(ofType: type.spelling) }
     return inference.type(of: value).flatMap { ($0.wrapped ?? $0).head }.map(members(ofType:)) ?? []
   }
 }

@@ -224,7 +224,7 @@ struct StorageReferences {
 
   private mutating func visitMemberAccess(_ node: SyntaxNode, scope: inout Set<String>) {
     // After `if let self = other`, `self` is another instance, perhaps of another type.
-    guard let base = node.children.first, base.isSelf, !scope.contains("self"),
+    guard let base = node.children.first, base.isOwnInstance, !scope.contains("self"),
       node.child(.declNameArguments) == nil
     else {
       for child in node.children { visit(child, scope: &scope) }
@@ -243,8 +243,8 @@ extension SyntaxNode {
   }
 
   /// Whether the expression is `self`, perhaps in parentheses.
-  fileprivate var isSelf: Bool {
-    if kind == .tupleExpr, tokenRange.count == 3 { return children.first?.isSelf ?? false }
-    return kind == .identifierExpr && spelling == "self" || kind == .argument && content?.isSelf ?? false
+  fileprivate var isOwnInstance: Bool {
+    if kind == .tupleExpr, tokenRange.count == 3 { return children.first?.isOwnInstance ?? false }
+    return isSelf || kind == .argument && content?.isOwnInstance ?? false
   }
 }

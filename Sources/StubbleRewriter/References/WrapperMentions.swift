@@ -102,7 +102,7 @@ extension WrapperMentions.Mention {
   }
 
   /// The call `Mirror(…)`.
-  var mirrorCall: SyntaxNode? { ([node] + node.ancestors).first { $0.kind == .callExpr } }
+  var mirrorCall: SyntaxNode? { node.nodesAround.first { $0.kind == .callExpr } }
 }
 
 /// A reference of a type to the wrapper of one of its properties, which is rewritten to the storage's name.
@@ -168,7 +168,7 @@ extension SyntaxNode {
 
   /// Whether the innermost member of a type around the node is static.
   fileprivate var isInStaticMember: Bool {
-    let member = ([self] + ancestors).first {
+    let member = nodesAround.first {
       $0.kind.isDeclaration && $0.parentOutsideOfClauses?.kind == .memberBlock
     }
     return member?.isStaticMember ?? false

@@ -38,6 +38,8 @@ struct ClosureSignature: Sendable {
   /// The type of the member's errors if it is generic, to which what the closure throws is cast; otherwise `nil`. It may
   /// throw any error, but one of another type traps.
   var thrown: TypeRef?
+  /// The type of the closure that an override consults in place of its own; `nil` for other members.
+  var consulted: TypeRef?
   /// What else must hold for the closure to be called, as conditions after `if`.
   var conditions: [String] = []
   /// The type to which the closure's result is cast, or `nil` if it needs no cast.
@@ -65,6 +67,9 @@ struct ClosureSignature: Sendable {
       taking: parameters.map(\.type), isAsync: isAsync, throwing: throwing, result: result)
     return TypeRef.function(function).modified(by: attributes)
   }
+
+  /// The type of the closure that is called.
+  var calledType: TypeRef { consulted ?? type }
 
   /// Returns a call of the closure under a name, with the cast of its result, as an expression.
   private func expression(calling name: String) -> String {

@@ -169,7 +169,8 @@ extension TypeIndex {
     let meaning = unaliased(type, from: scope)
     switch meaning {
     case .optional, .implicitlyUnwrapped, .tuple:
-      return depth < 8 && meaning.parts.contains { isUnboxable($0, from: scope, depth: depth + 1) }
+      return depth < TypeAliases.depthLimit
+        && meaning.parts.contains { isUnboxable($0, from: scope, depth: depth + 1) }
     default: break
     }
     guard let name = meaning.dottedName else { return false }

@@ -111,16 +111,10 @@ private struct DelayingDeclarations: Sendable {
   }
 
   private mutating func add(function node: SyntaxNode) {
-    if node.hasModifier(.mutating), let function = FunctionDecl(node) { mutating.insert(function.name) }
-    guard let parameters = node.child(.parameterClause), let name = FunctionDecl(node)?.nameToken else {
-      return
-    }
-    if !node.tree.tokens[name].kind.isIdentifierLike {
-      let first = parameters.child(.parameter)
-      let changes = first?.tokenRange.contains { node.tree.tokens[$0].kind == .inout } ?? false
-      operators.merge([node.tree.name(ofToken: name): changes]) { $0 || $1 }
-    }
-    if node.hasAutoclosure { functions.insert(node.tree.name(ofToken: name)) }
+    guard let function = FunctionDecl(node), function.nameToken != nil else { return }
+    if node.hasModifier(.mutating) { mutating.insert(function.name) }
+    if function.isOperator { operators.merge([function.name: function.changesLeftOperand]) { $0 || $1 } }
+    if node.hasAutoclosure { functions.insert(function.name) }
   }
 }
 

@@ -25,7 +25,7 @@ extension SyntaxNode {
 
   /// The declaration itself and the enclosing ones, innermost first.
   package var declarationsAround: [SyntaxNode] {
-    ([self] + ancestors).filter(\.kind.isDeclaration)
+    nodesAround.filter(\.kind.isDeclaration)
   }
 
   /// Whether the member's body may be compiled into other modules.

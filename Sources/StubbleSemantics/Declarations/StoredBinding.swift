@@ -11,9 +11,12 @@ package struct StoredBinding: Sendable {
 }
 
 extension Member {
-  /// The bindings of stored instance properties that the member declares; none for members of extensions.
+  /// The bindings of stored instance properties that the member declares; none for members of extensions, and for an
+  /// override that observes an inherited property.
   var storedBindings: [StoredBinding] {
-    guard !isInExtension, !isStatic, let decl = VariableDecl(node) else { return [] }
+    guard !isInExtension, !isStatic, !node.hasModifier(.override), let decl = VariableDecl(node) else {
+      return []
+    }
     return decl.bindings.filter { $0.accessorBlock.map(\.isObservers) ?? true }
       .map { StoredBinding(member: self, decl: decl, binding: $0) }
   }

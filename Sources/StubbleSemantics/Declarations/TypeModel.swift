@@ -9,6 +9,9 @@ package final class TypeModel: @unchecked Sendable {
     case `class`, `struct`, actor, `enum`, `protocol`
   }
 
+  /// The number of types that are followed from one to the next around or inside it. Invalid programs may have circles.
+  package static let nestingLimit = 16
+
   /// The file with the declaration.
   package let file: FileID
   package let decl: TypeDecl

@@ -21,7 +21,7 @@ package struct Module: Hashable, Sendable {
 
   /// Creates the module of a product. Characters that Swift does not allow in names become underscores.
   package init(ofProduct name: String, target: String, origin: String, isDeclared: Bool = true) {
-    let letters = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    let letters = String(name.map { $0.isPartOfName ? $0 : "_" })
     let name = letters.first?.isNumber ?? false ? "_" + letters.dropFirst() : letters
     self.init(name: name, target: target, origin: origin, isDeclared: isDeclared)
   }

@@ -23,6 +23,13 @@ extension Sequence<String> {
   package var pathKeys: Set<PathKey> { Set(lazy.map(PathKey.init)) }
 }
 
+extension String {
+  /// The last component of a path. (A slash may be one `Character` with a combining mark after it.)
+  package var fileName: Substring {
+    self[(utf8.lastIndex(of: UInt8(ascii: "/")).map(utf8.index(after:)) ?? startIndex)...]
+  }
+}
+
 extension StringProtocol {
   /// Returns whether the bytes begin with those of another path. (`hasPrefix` compares by canonical equivalence.)
   @inlinable package func hasPathPrefix(_ prefix: some StringProtocol) -> Bool {

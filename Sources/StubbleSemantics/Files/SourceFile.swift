@@ -41,7 +41,7 @@ extension SyntaxTree {
   /// Whether the file is a script, which begins with `#!` and is compiled by itself. A `main.swift` may be one of several
   /// files of a program.
   fileprivate func isScript(at path: String) -> Bool {
-    source.starts(with: "#!".utf8) && path.split(separator: "/").last != "main.swift"
+    source.starts(with: "#!".utf8) && path.fileName != "main.swift"
   }
 }
 
@@ -51,7 +51,7 @@ package struct Locations {
   private let lines: LineTable
 
   package init(in file: SourceFile) {
-    name = file.path.split(separator: "/").last ?? ""
+    name = file.path.fileName
     lines = LineTable(file.tree.source)
   }
 

@@ -1,11 +1,6 @@
 package import StubbleSyntax
 
 extension FunctionDecl {
-  /// Whether the function is an initializer that may return `nil`: `init?` or `init!`.
-  package var isFailable: Bool {
-    [.postfixQuestion, .infixQuestion, .exclamation].contains { node.token($0) != nil }
-  }
-
   /// Returns whether the function can be called with these labels; `_` for none.
   func fits(_ labels: [String]) -> Bool { ArgumentMatch(of: labels, closures: 0, with: self) != nil }
 

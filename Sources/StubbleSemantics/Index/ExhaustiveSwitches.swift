@@ -31,7 +31,7 @@ package struct ExhaustiveSwitches: Sendable {
 
   private static func switches(in file: SourceFile, _ id: FileID, _ index: TypeIndex) -> [Switch] {
     file.tree.nodes(ofKind: .switchExpr).filter { !$0.hasDefault }.map { node in
-      let isOfSelf = node.content.map { $0.spelling == "self" } ?? false
+      let isOfSelf = node.content?.isSelf ?? false
       let items = node.caseItems
       return Switch(
         file: id, node: node, names: Set(items.flatMap(\.matchedNames)),

@@ -55,7 +55,7 @@ extension TypeIndex {
     _ name: String, from file: FileID, under conditions: BuildConditions? = nil,
     asking: BuildConditions? = nil, ifUnknown answer: Bool = false
   ) -> Bool {
-    if name == "Self" || name == "Any" { return true }
+    if Prelude.isOfLanguage(name) { return true }
     let found = prelude.modules(declaringAtFileScope: name)
     return found.isEmpty
       ? answer

@@ -171,9 +171,12 @@ extension Prelude {
     modules(declaringAtFileScope: name).map(\.name)
   }
 
+  /// Returns whether a name is `Self` or `Any`, which no module declares.
+  static func isOfLanguage(_ name: String) -> Bool { name == "Self" || name == "Any" }
+
   /// Returns whether the standard library, and no other module, declares the name, or it is `Self` or `Any`.
   package func isOfStandardLibrary(_ name: String) -> Bool {
-    if name == "Self" || name == "Any" { return true }
+    if Prelude.isOfLanguage(name) { return true }
     let found = modules(declaringAtFileScope: name)
     return !found.isEmpty && found.allSatisfy { $0 === KnownModule.swift }
   }
@@ -185,7 +188,7 @@ extension Prelude {
 
   /// Returns whether the name means types of the standard library only, an alias, or is `Self` or `Any`.
   package func meansStandardTypes(_ name: String) -> Bool {
-    if name == "Self" || name == "Any" { return true }
+    if Prelude.isOfLanguage(name) { return true }
     let found = types(named: name)
     return found.isEmpty ? alias(named: name) != nil : found.allSatisfy { $0.module === KnownModule.swift }
   }
@@ -221,9 +224,9 @@ extension Prelude {
   /// Returns whether the type is nonescapable, whatever its arguments are.
   package func isNonescapable(_ name: String) -> Bool? { answer(name) { $0.isNonescapable } }
 
-  /// Returns whether the type is available in all versions of all systems.
+  /// Returns whether the type is available in all versions of all systems, as `Self` and `Any` are.
   package func isAvailableEverywhere(_ name: String) -> Bool? {
-    if name == "Self" || name == "Any" { return true }
+    if Prelude.isOfLanguage(name) { return true }
     return answer(name) { $0.isAvailableEverywhere }
   }
 

@@ -112,7 +112,7 @@ extension Prelude {
 
     init(_ function: FunctionDecl) {
       returnsBool = function.returnType?.spelling == "Bool"
-      isAssignment = function.parameters.first?.type?.spelling.hasPrefix("inout ") == true
+      isAssignment = function.changesLeftOperand
     }
 
     private init(returnsBool: Bool, isAssignment: Bool) {
@@ -127,6 +127,9 @@ extension Prelude {
       )
     }
   }
+
+  /// Returns whether an operator may change its left operand. Unknown operators that end in `=` may.
+  func mayAssign(_ sign: String) -> Bool { self.operator(sign)?.isAssignment ?? sign.hasSuffix("=") }
 
   /// Returns what is known about a binary operator, or `nil` if it is not declared.
   func `operator`(_ name: String) -> Operator? {

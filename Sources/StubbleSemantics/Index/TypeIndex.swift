@@ -209,7 +209,7 @@ package final class TypeIndex: @unchecked Sendable {
   /// extensions refer to these.
   private func moveIntoExtendedTypes() {
     // Each round moves what is one level deeper. Their number is bounded, because aliases may lead in circles.
-    for _ in 0..<16 {
+    for _ in 0..<TypeModel.nestingLimit {
       let paths = pathsOfExtensions()
       if paths.isEmpty { return }
       for type in types.keys { if let path = paths[types[type].around] { types[type].move(to: path) } }

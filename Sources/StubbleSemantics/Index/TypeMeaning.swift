@@ -163,7 +163,7 @@ extension TypeIndex {
   }
 
   /// Returns what a type means, with the attributes of the types that aliases lead to: `@Sendable () -> Void`.
-  package func attributed(_ type: TypeRef, from scope: Scope, generics: Set<String> = []) -> TypeRef {
+  package func attributed(_ type: TypeRef, from scope: Scope, generics: Set<String>) -> TypeRef {
     var meaning = type.withoutParentheses
     // An alias may lead back to itself.
     var seen: Set<String> = []

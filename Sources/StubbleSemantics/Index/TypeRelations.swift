@@ -261,4 +261,7 @@ extension TypeIndex {
 extension String {
   /// The name without a leading `Swift.`: `Error` for `Swift.Error`.
   package var withoutStandardLibrary: String { hasPrefix("Swift.") ? String(dropFirst(6)) : self }
+
+  /// The name without a leading `Self.`: `Element` for `Self.Element`.
+  package var withoutSelf: String { hasPrefix("Self.") ? String(dropFirst(5)) : self }
 }

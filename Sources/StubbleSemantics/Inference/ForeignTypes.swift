@@ -20,9 +20,6 @@ package struct TypeOrigin {
 
 /// The translation of types that are written in another scope.
 extension TypeInference {
-  /// The number of declarations that are followed from one value to the next.
-  static let depthLimit = 8
-
   /// Returns a type that is written elsewhere, in names that mean the same in this scope.
   ///
   /// - Returns: The type, or `nil` if it cannot be named here, or if a variable cannot store values of it.

@@ -87,13 +87,13 @@ extension TypeInference {
   /// Returns the type of `T.x` or `value.x`, or the result of the call `T.x(…)` or `value.x(…)`.
   func member(_ expression: SyntaxNode, in call: SyntaxNode? = nil) -> TypeRef? {
     let name = expression.lastName
-    guard let base = expression.children.first, expression.children.reduce(0, { count, _ in count + 1 }) == 1
+    guard let base = expression.children.first, Array(expression.children).count == 1
     else { return nil }
     if let type = namedType(base), let found = staticMember(name, of: type, in: call, base.tree) {
       return found
     }
     // Only the value of a lazy property can mention `self`.
-    guard let value = base.spelling == "self" ? typeAround : link(base) else { return nil }
+    guard let value = base.isSelf ? typeAround : link(base) else { return nil }
     let found = instanceMember(name, of: value, in: call, base.tree) ?? memberOfDouble(name, base, in: call)
     if let call, let found, !keepsLiterals(of: base, in: call, resultingIn: found) { return nil }
     // The name of an optional property is also that of a function, such as `first`; `flatMap` is the name of two functions.

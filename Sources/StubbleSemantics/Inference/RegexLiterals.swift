@@ -82,11 +82,11 @@ private struct RegexCaptures {
 
   private mutating func openGroup() -> Bool {
     var group = Group(first: all.count, inner: all.count)
-    if let prefix = ["?:", "?=", "?!", "?<=", "?<!", "?>"].first(where: rest.hasPrefix) {
+    if let prefix = groupPrefixes.first(where: rest.hasPrefix) {
       rest.removeFirst(prefix.count)
     } else if let prefix = ["?<", "?P<"].first(where: rest.hasPrefix) {
       rest.removeFirst(prefix.count)
-      let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      let name = rest.prefix(while: \.isPartOfName)
       rest.removeFirst(name.count)
       guard !name.isEmpty, rest.popFirst() == ">" else { return false }
       all.append(Capture(name: String(name)))
@@ -121,6 +121,9 @@ private struct RegexCaptures {
   }
 }
 
+/// What follows the opening parenthesis of a group that captures nothing.
+private let groupPrefixes = ["?:", "?=", "?!", "?<=", "?<!", "?>"]
+
 extension Substring {
   /// Whether there is an opening parenthesis that is not escaped, and does not begin a group of another kind.
   fileprivate var mayOpenCapture: Bool {
@@ -128,7 +131,7 @@ extension Substring {
     while let character = rest.popFirst() {
       if character == "\\" {
         rest = rest.dropFirst()
-      } else if character == "(", !["?:", "?=", "?!", "?<=", "?<!"].contains(where: rest.hasPrefix) {
+      } else if character == "(", !groupPrefixes.contains(where: rest.hasPrefix) {
         return true
       }
     }

@@ -3,6 +3,9 @@ package import StubbleSyntax
 /// The inference of the type of an initial value from the value itself: a literal, `T(…)`, `[T]()`, `x as T`,
 /// arithmetic with those, or the name of a visible declaration whose type is written, or is inferred in turn.
 package struct TypeInference {
+  /// The number of declarations that are followed from one value to the next.
+  package static let depthLimit = 8
+
   let index: TypeIndex
   /// The scope in which the value is written.
   let scope: Scope

@@ -28,9 +28,8 @@ extension TypeInference {
 
   /// The metatype that `T.self` is, if `T` is a type that is no protocol and has its arguments.
   func metatype(_ expression: SyntaxNode) -> TypeRef? {
-    guard expression.tree.tokens[expression.tokenRange.upperBound - 1].kind == .self,
-      let base = expression.children.first,
-      let type = namedType(base), !namesValue(base), let name = type.lookupName
+    guard let base = expression.baseOfMetatype, let type = namedType(base), !namesValue(base),
+      let name = type.lookupName
     else { return nil }
     let found = index.resolve(name, from: scope)
     let isVisible = !found.isEmpty || index.prelude.isProtocol(name) == false && isUnhidden(name)

@@ -155,7 +155,7 @@ extension TypeRef {
 extension SyntaxNode {
   /// Whether the type is a placeholder, or a part of it is.
   fileprivate var hasPlaceholder: Bool {
-    ([self] + Array(descendants)).contains { $0.kind == .identifierType && $0.firstTokenKind == .wildcard }
+    allNodes.contains { $0.kind == .identifierType && $0.firstTokenKind == .wildcard }
   }
 
   /// Whether the type is a member of a specialized one: `Outer<Int>.Inner`.

@@ -12,8 +12,8 @@ extension TypeInference {
       guard let first = function.parameters.first, first.label() == nil else { return nil }
       return first.type.map { TypeRef($0).bare }
     }
-    if argument.kind == .memberAccessExpr, argument.spelling.hasSuffix(".self") {
-      guard let key = argument.children.first.flatMap(namedType) else { return nil }
+    if let base = argument.baseOfMetatype {
+      guard let key = namedType(base) else { return nil }
       if parameters.contains(.metatype(.named(generic))), wrapped == .named(generic) { return key }
       return value(ofKey: key, for: generic, in: wrapper, argument.tree).map {
         wrapped.substituting([generic: $0])
@@ -216,7 +216,7 @@ extension SyntaxNode {
     let text = spelling
     guard text.hasPrefix(prefix) else { return nil }
     let names = text.dropFirst(prefix.count)
-    let isPlain = names.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    let isPlain = names.allSatisfy { $0.isPartOfName || $0 == "." }
     return isPlain ? names.split(separator: ".").map(String.init) : nil
   }
 }

@@ -13,7 +13,9 @@ extension TypeIndex {
   ///   - depth: The number of structs that store this one. Code that does not compile may have circles.
   private func mayBeBitwiseCopyable(_ type: TypeID, _ answers: inout [TypeID: Bool], depth: Int) -> Bool {
     if let answer = answers[type] { return answer }
-    guard depth < 16, let parts = relations.bitwiseParts.value(at: type, { bitwiseParts(of: type) }) else {
+    guard depth < TypeModel.nestingLimit,
+      let parts = relations.bitwiseParts.value(at: type, { bitwiseParts(of: type) })
+    else {
       return false
     }
     let answer = parts.allSatisfy { meanings in

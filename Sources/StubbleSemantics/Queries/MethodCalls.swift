@@ -38,8 +38,7 @@ extension SyntaxNode {
     guard let callee = children.first else { return nil }
     switch callee.kind {
     case .identifierExpr where callee.tokenRange.count == 1: break
-    case .memberAccessExpr where callee.children.first?.spelling == "self" && callee.tokenRange.count == 3:
-      break
+    case .memberAccessExpr where callee.children.first?.isSelf == true && callee.tokenRange.count == 3: break
     default: return nil
     }
     return callee.lastName

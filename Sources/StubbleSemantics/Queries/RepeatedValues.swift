@@ -76,7 +76,7 @@ package struct RepeatedValues {
       return haveNoSideEffects(node.children, in: scope)
     case .prefixOperatorExpr, .sequenceExpr:
       return haveNoSideEffects(node.children, in: scope) && areOperatorsKnown(of: node, in: scope)
-    case .binaryOperatorExpr: return !node.isAssignment
+    case .binaryOperatorExpr: return !index.prelude.mayAssign(node.spelling)
     case .identifierExpr, .memberAccessExpr:
       if isCase(node, of: type, in: scope) { return true }
       return haveNoSideEffects(node.children, in: scope)
@@ -300,19 +300,11 @@ package struct RepeatedValues {
     switch statement.kind {
     case .sequenceExpr where parts.count > 2 && parts[1].kind == .assignmentExpr:
       let name = parts[0].lastName
-      let isOwn = parts[0].kind == .identifierExpr || parts[0].children.first?.spelling == "self"
+      let isOwn = parts[0].kind == .identifierExpr || parts[0].children.first?.isSelf == true
       return isOwn && stored.contains(name) && haveNoSideEffects(parts[2...], in: scope)
     case .callExpr where ["self.init", "super.init"].contains(parts[0].spelling):
       return haveNoSideEffects(parts.dropFirst(), in: scope)
     default: return false
     }
-  }
-}
-
-extension SyntaxNode {
-  /// Whether the operator may change its left operand: it ends in `=`, as `+=` does, and is no comparison.
-  fileprivate var isAssignment: Bool {
-    let name = spelling
-    return name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name)
   }
 }

@@ -43,3 +43,8 @@ extension UInt8 {
     }
   }
 }
+
+extension Character {
+  /// Whether an identifier may contain the character: a letter, a number or an underscore.
+  package var isPartOfName: Bool { isLetter || isNumber || self == "_" }
+}

@@ -131,7 +131,8 @@ extension Parser {
   /// Where effect specifiers are. Only functions can be `reasync` or `rethrows`.
   enum EffectContext { case function, type, accessor }
 
-  private var atEffect: Bool {
+  /// Whether the current token is an effect specifier, or on the same line a keyword that is one by mistake.
+  var atEffect: Bool {
     switch kind {
     case .async, .reasync, .throws, .rethrows: true
     case .await, .try, .throw: !atLineStart

@@ -27,7 +27,7 @@ extension Parser {
       parseArguments(.basic, pattern, allowsTrailingComma: true)
       expectClosing(.rightParen, "to end function call")
     } else if at(.period) {
-      parseKeyPathMember(start)
+      parseKeyPathMember()
     } else if atPostfixQuestion || atPostfixExclamation {
       splitOne(as: atPostfixQuestion ? .postfixQuestion : .exclamation)
     } else if at(.periodRun), lexer.pointee.source.isOptionalChain(token) {
@@ -45,7 +45,7 @@ extension Parser {
   }
 
   /// key-path-member → '.' (name | number | 'self') generic-argument-clause?
-  private mutating func parseKeyPathMember(_ start: Mark) {
+  private mutating func parseKeyPathMember() {
     guard eatMemberPeriod() else { return reportExpected("identifier", "in key path") }
     if nextKind != .colonColon, at(.integerLiteral) || at(.self) {
       bump()

@@ -234,7 +234,7 @@ extension Parser {
       return !ofType
         || lookahead { parser in
           parser.skipBalanced()
-          return !parser.at(.arrow) && !parser.mayBeginEffects
+          return !parser.at(.arrow) && !parser.atEffect
         }
     }
     return lookahead { parser in

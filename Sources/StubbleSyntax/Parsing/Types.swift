@@ -16,20 +16,11 @@ extension Parser {
     let attributed = parseTypeAttributesIfPresent()
     let base = mark()
     parseSimpleOrCompositionType()
-    if at(.arrow) || mayBeginEffects && lookahead({ $0.skipFunctionTypeArrow() }) {
+    if at(.arrow) || atEffect && lookahead({ $0.skipFunctionTypeArrow() }) {
       parseFunctionTypeRest(base)
     }
     if attributed { complete(start, .attributedType) }
     leave()
-  }
-
-  /// Whether the current token can be between the parameters and the arrow of a function type.
-  var mayBeginEffects: Bool {
-    switch kind {
-    case .async, .reasync, .throws, .rethrows: true
-    case .await, .throw, .try: !atLineStart
-    default: false
-    }
   }
 
   /// function-type → '(' tuple-type-elements ')' effect-specifiers? '->' type

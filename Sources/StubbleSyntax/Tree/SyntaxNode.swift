@@ -38,6 +38,9 @@
   /// The enclosing nodes, innermost first.
   @inlinable package var ancestors: NodeAncestors { NodeAncestors(upcoming: parent) }
 
+  /// The node itself and the enclosing ones, innermost first.
+  @inlinable package var nodesAround: NodeAncestors { NodeAncestors(upcoming: self) }
+
   /// The child nodes, in source order.
   @inlinable package var children: NodeChildren {
     NodeChildren(tree: tree, upcoming: id.rawValue + 1, end: record.endNode)

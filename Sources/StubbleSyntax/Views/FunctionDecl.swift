@@ -39,6 +39,25 @@ package struct FunctionDecl: Sendable {
     return !node.tree.tokens[nameToken].kind.isIdentifierLike
   }
 
+  /// Whether and how an initializer may return `nil`, by the mark after `init`.
+  package enum Failability: String, Sendable {
+    case none = ""
+    case optional = "?"
+    case implicitlyUnwrapped = "!"
+  }
+
+  package var failability: Failability {
+    if node.kind != .initializerDecl { return .none }
+    if node.token(.exclamation) != nil { return .implicitlyUnwrapped }
+    return node.token(.postfixQuestion) ?? node.token(.infixQuestion) == nil ? .none : .optional
+  }
+
+  /// Whether the function is an initializer that may return `nil`: `init?` or `init!`.
+  package var isFailable: Bool { failability != .none }
+
+  /// Whether the function, an operator, changes its left operand: the first parameter is `inout`.
+  package var changesLeftOperand: Bool { parameters.first?.type?.token(.inout) != nil }
+
   package var genericParameters: [SyntaxNode] { node.genericParameterNodes }
 
   /// The names of the function's own generic parameters.

@@ -58,7 +58,7 @@ package struct PatternBinding: Sendable {
   /// The names of all variables that the pattern binds.
   package var names: [String] {
     guard let pattern else { return [] }
-    return ([pattern] + pattern.descendants).filter { $0.kind == .identifierPattern }
+    return pattern.allNodes.filter { $0.kind == .identifierPattern }
       .compactMap { $0.tokenRange.first.map(node.tree.name(ofToken:)) }
   }
 
