@@ -82,10 +82,10 @@ extension TypeIndex {
   }
 
   /// Returns the modules that the first part of a dotted name may be, and the rest of the name, or `nil` if the first
-  /// part is a type, also one of another module, or an imported module that is not the project's own.
+  /// part is a type, an imported module that is not the project's own, or perhaps a type of an unknown module.
   func moduleQualified(_ name: String) -> (modules: ModuleSet, path: String)? {
     guard let (module, path) = afterFirstName(of: name), !isForeign(module),
-      moduleGraph.declares(module) || !prelude.declares(module)
+      moduleGraph.declares(module) || !moduleGraph.importsUnknown && !prelude.declares(module)
     else { return nil }
     return (moduleGraph.modules(named: module), path)
   }

@@ -48,15 +48,19 @@ package struct InheritedType: Sendable {
 }
 
 extension TypeIndex {
-  /// Returns what a type and its extensions name as inherited, without conformances that are unavailable.
+  /// Returns what a type and its extensions name as inherited, but not `Sendable` if that conformance is unavailable. The
+  /// compiler derives the members that other conformances require, although they are unavailable.
   func findInheritedTypes(of type: TypeID) -> [InheritedType] {
     let model = types[type]
-    let extensions = model.extensions.filter { !$0.isUnavailable }.map(\.decl)
-    return ([model.decl] + extensions).flatMap { decl in
-      let scope = scopeOfInheritance(of: decl, of: type)
-      return decl.inheritedTypes.flatMap(\.composedTypes).map {
-        InheritedType($0, isInDeclaration: !decl.isExtension, from: scope, in: self)
-      }
+    let own = model.decl.inheritedTypes.flatMap(\.composedTypes).map { (model.decl, $0) }
+    let others = model.extensions.flatMap { found in
+      found.decl.inheritedTypes.flatMap(\.composedTypes).filter {
+        !found.isUnavailable || !TypeRef($0).isStandard("Sendable")
+      }.map { (found.decl, $0) }
+    }
+    return (own + others).map { decl, node in
+      InheritedType(
+        node, isInDeclaration: !decl.isExtension, from: scopeOfInheritance(of: decl, of: type), in: self)
     }
   }
 }

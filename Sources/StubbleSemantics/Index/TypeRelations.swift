@@ -20,6 +20,8 @@ struct TypeRelations: Sendable {
   let bitwiseParts = LazyTable<TypeID, [[TypeID]]?>()
   /// Whether types store values that conform on an actor. It is asked for each member.
   let storeConformingOnActor = LazyTable<TypeID, Bool>()
+  /// The types that are `Equatable` by an unavailable extension.
+  fileprivate(set) var unavailablyEquatable: Set<TypeID> = []
   /// Whether all classes are known to name one superclass at most. Those in clauses of `#if` may have others there.
   fileprivate(set) var areSuperclassesUnique = false
   /// The type that decides on the isolation of each type, in modules that have the main actor as the default: the type or
@@ -54,6 +56,17 @@ extension TypeIndex {
     }
     relations.descendants = LazyTable(descendants)
     relations.originsOfIsolation = Table(ids.map(superclassDecidingIsolation)).ends
+    relations.unavailablyEquatable = Set(ids.filter(isUnavailablyEquatable))
+  }
+
+  /// Whether an unavailable extension declares the type `Equatable`.
+  fileprivate func isUnavailablyEquatable(_ type: TypeID) -> Bool {
+    types[type].extensions.contains { found in
+      found.isUnavailable
+        && found.decl.inheritedTypes.contains {
+          names(impliedBy: $0, scope: scopeOfInheritance(of: found.decl, of: type)).contains("Equatable")
+        }
+    }
   }
 
   /// Finds the facts about all types.

@@ -98,10 +98,11 @@ extension TypeIndex {
   }
 
   /// Returns whether the functions that the compiler derives for a type cannot be written: it is on a global actor in some
-  /// builds only, or it stores values that conform on an actor, and does not conform there itself.
+  /// builds only, or it stores values that conform on an actor, and does not conform there itself, or values whose
+  /// conformance is unavailable.
   package func leavesConformancesToCompiler(_ type: TypeID) -> Bool {
     isOnActorInSomeBuilds(types[type].decl.node, scope: types[type].scopeOfAttributes)
-      || storesConformingOnActor(type)
+      || storesConformingOnActor(type) || storesUnavailablyEquatable(type)
   }
 
   private func storesConformingOnActor(_ type: TypeID) -> Bool {
