@@ -44,12 +44,7 @@ import Testing
       }
       let text: String = "a"; let x = \(value)
       """
-    let file = SourceFile(path: "input.swift", source: Array(source.utf8))
-    let inference = TypeInference(index: TypeIndex(files: [file]), scope: Scope(modules: .unknown, path: ""))
-    let binding = file.tree.nodes(ofKind: .patternBinding).compactMap(PatternBinding.init).last {
-      $0.name == "x"
-    }
-    return binding?.initializer?.content.flatMap(inference.type(of:))?.description
+    return inferredType(ofXIn: source)
   }
 
   /// What extensions add in another module is internal to it, or seen here.

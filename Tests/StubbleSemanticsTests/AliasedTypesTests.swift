@@ -1,4 +1,3 @@
-import StubbleSyntax
 import Testing
 
 @testable import StubbleSemantics
@@ -61,12 +60,6 @@ struct AliasedTypesTests {
       func title() -> Names.Title { "" }
       struct Owner { typealias State = Stage; typealias Twice = State; static let x = \(value) }
       """
-    let file = SourceFile(path: "input.swift", source: Array(source.utf8))
-    let inference = TypeInference(
-      index: TypeIndex(files: [file]), scope: Scope(modules: .unknown, path: "Owner"))
-    let binding = file.tree.nodes(ofKind: .patternBinding).compactMap(PatternBinding.init).last {
-      $0.name == "x"
-    }
-    return binding?.initializer?.content.flatMap(inference.type(of:))?.description
+    return inferredType(ofXIn: source, inside: "Owner")
   }
 }

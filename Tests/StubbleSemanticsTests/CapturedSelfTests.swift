@@ -1,4 +1,3 @@
-import StubbleSyntax
 import Testing
 
 @testable import StubbleSemantics
@@ -25,13 +24,6 @@ import Testing
         lazy var x = \(value)
       }
       """
-    let file = SourceFile(path: "input.swift", source: Array(source.utf8))
-    let inference = TypeInference(
-      index: TypeIndex(files: [file]), scope: Scope(modules: .unknown, path: "Owner"))
-    let binding = file.tree.nodes(ofKind: .patternBinding).compactMap(PatternBinding.init).first {
-      $0.name == "x"
-    }
-    let inferred = binding?.initializer?.content.flatMap(inference.type(of:))?.description
-    #expect(inferred == type)
+    #expect(inferredType(ofXIn: source, inside: "Owner") == type)
   }
 }

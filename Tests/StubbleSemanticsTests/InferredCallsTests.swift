@@ -1,4 +1,3 @@
-import StubbleSyntax
 import Testing
 
 @testable import StubbleSemantics
@@ -220,12 +219,7 @@ import Testing
   }
 
   private func inferred(_ value: String) -> String? {
-    let file = SourceFile(path: "a.swift", source: Array("\(Self.declarations)\nlet x = \(value)".utf8))
-    let inference = TypeInference(index: TypeIndex(files: [file]), scope: Scope(modules: .unknown, path: ""))
-    let binding = file.tree.nodes(ofKind: .patternBinding).compactMap(PatternBinding.init).last {
-      $0.name == "x"
-    }
-    return binding?.initializer?.content.flatMap(inference.type(of:))?.description
+    inferredType(ofXIn: "\(Self.declarations)\nlet x = \(value)")
   }
 
   private static let declarations = """

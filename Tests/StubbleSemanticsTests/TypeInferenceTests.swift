@@ -979,13 +979,7 @@ import Testing
   /// The type of a static property's value, with a declaration before it.
   private func inferred(_ value: String, besides declaration: String, in path: String = "Owner") -> String? {
     let source = "\(declaration)\nstruct Owner { static let x = \(value) }"
-    let file = SourceFile(path: "input.swift", source: Array(source.utf8))
-    let inference = TypeInference(
-      index: TypeIndex(files: [file]), scope: Scope(modules: .unknown, path: path))
-    let binding = file.tree.nodes(ofKind: .patternBinding).compactMap(PatternBinding.init).last {
-      $0.name == "x"
-    }
-    return binding?.initializer?.content.flatMap(inference.type(of:))?.description
+    return inferredType(ofXIn: source, inside: path)
   }
 
   private func inferred(_ value: String) -> String? {
@@ -1012,11 +1006,6 @@ import Testing
       enum Outer { struct Inner { static let first: Self = Inner() } }; struct Box<T> { static var shared: Int { 1 } }
       enum Raw { case one, two(Int), Upper }; enum Coded: Int, CaseIterable { case one }; enum Keyed: Title { case one }; struct Failable { init?() {} }; struct Either { init?(_ x: Int) { nil }; init(_ x: String) {}; init?(text: Int) { nil } }; let flag = true; protocol Shape {}; let x = \(value)
       """
-    let file = SourceFile(path: "input.swift", source: Array(context.utf8))
-    let inference = TypeInference(index: TypeIndex(files: [file]), scope: Scope(modules: .unknown, path: ""))
-    let binding = file.tree.nodes(ofKind: .patternBinding).compactMap(PatternBinding.init).last {
-      $0.name == "x"
-    }
-    return binding?.initializer?.content.flatMap(inference.type(of:))?.description
+    return inferredType(ofXIn: context)
   }
 }
