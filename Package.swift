@@ -18,6 +18,9 @@ let package = Package(
     .plugin(name: "StubblePlugin", targets: ["StubblePlugin"]),
   ],
   targets: [
+    // MARK: What tests of several modules share
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+
     // MARK: The library that users import
     .target(name: "Stubble", swiftSettings: settings),
     .target(name: "StubbleTesting", dependencies: ["Stubble"], swiftSettings: settings),
@@ -25,12 +28,13 @@ let package = Package(
 
     // MARK: bytes -> tree
     .target(name: "StubbleSyntax", swiftSettings: settings),
-    .testTarget(name: "StubbleSyntaxTests", dependencies: ["StubbleSyntax"], swiftSettings: settings),
+    .testTarget(
+      name: "StubbleSyntaxTests", dependencies: ["StubbleSyntax", "TestSupport"], swiftSettings: settings),
 
     // MARK: tree -> model
     .target(name: "StubbleSemantics", dependencies: ["StubbleSyntax"], swiftSettings: settings),
     .testTarget(
-      name: "StubbleSemanticsTests", dependencies: ["StubbleSemantics", "StubbleSyntax"],
+      name: "StubbleSemanticsTests", dependencies: ["StubbleSemantics", "StubbleSyntax", "TestSupport"],
       swiftSettings: settings),
 
     // MARK: model -> plan -> bytes
@@ -38,7 +42,7 @@ let package = Package(
       name: "StubbleRewriter", dependencies: ["StubbleSemantics", "StubbleSyntax"], swiftSettings: settings),
     .testTarget(
       name: "StubbleRewriterTests",
-      dependencies: ["Stubble", "StubbleRewriter", "StubbleSemantics", "StubbleSyntax"],
+      dependencies: ["Stubble", "StubbleRewriter", "StubbleSemantics", "StubbleSyntax", "TestSupport"],
       swiftSettings: settings),
 
     // MARK: files, arguments, processes
@@ -47,7 +51,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "StubbleCLITests",
-      dependencies: ["StubbleCLI", "StubbleRewriter", "StubbleSemantics", "StubbleSyntax"],
+      dependencies: ["StubbleCLI", "StubbleRewriter", "StubbleSemantics", "StubbleSyntax", "TestSupport"],
       swiftSettings: settings),
 
     // MARK: swift package stubble

@@ -1,5 +1,6 @@
 import Foundation
 import StubbleRewriter
+import TestSupport
 import Testing
 
 @testable import StubbleCLI

@@ -1,6 +1,7 @@
 import Foundation
 import StubbleRewriter
 import StubbleSemantics
+import TestSupport
 import Testing
 
 @testable import StubbleCLI

@@ -1,4 +1,5 @@
 import StubbleSemantics
+import TestSupport
 import Testing
 
 @testable import StubbleCLI

@@ -1,5 +1,6 @@
 import StubbleRewriter
 import StubbleSyntax
+import TestSupport
 import Testing
 
 @testable import StubbleCLI

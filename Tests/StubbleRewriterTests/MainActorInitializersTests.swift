@@ -2,6 +2,7 @@ import Foundation
 import StubbleRewriter
 import StubbleSemantics
 import StubbleSyntax
+import TestSupport
 import Testing
 
 /// Memberwise initializers where the main actor is the default and the compiler does not ask, as in language mode 5, where

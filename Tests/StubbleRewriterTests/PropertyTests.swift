@@ -1,5 +1,6 @@
 import Foundation
 import StubbleSyntax
+import TestSupport
 import Testing
 
 @testable import StubbleRewriter

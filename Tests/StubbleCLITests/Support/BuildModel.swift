@@ -1,4 +1,5 @@
 import StubbleRewriter
+import TestSupport
 
 @testable import StubbleCLI
 
@@ -175,20 +176,5 @@ struct BuildModel {
     }
     memory[scratch] = Compiled(
       text: text, source: self.text, time: system.shown(time), origin: origin)
-  }
-}
-
-/// A small generator of random numbers that gives the same sequence for the same seed.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
-    return value ^ (value >> 31)
   }
 }

@@ -1,4 +1,5 @@
 import StubbleRewriter
+import TestSupport
 import Testing
 
 @testable import StubbleCLI

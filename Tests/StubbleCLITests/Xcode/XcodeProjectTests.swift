@@ -1,5 +1,6 @@
 import StubbleRewriter
 import StubbleSemantics
+import TestSupport
 import Testing
 
 @testable import StubbleCLI

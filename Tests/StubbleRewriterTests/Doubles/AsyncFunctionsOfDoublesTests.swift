@@ -1,5 +1,6 @@
 import StubbleRewriter
 import StubbleSemantics
+import TestSupport
 import Testing
 
 /// Doubles where the feature `NonisolatedNonsendingByDefault` is on for the protocols or for the doubles, and not for both:

@@ -1,5 +1,6 @@
 import StubbleRewriter
 import StubbleSemantics
+import TestSupport
 import Testing
 
 /// Doubles of protocols that are on the main actor without saying so: by default, or since they inherit from others.

@@ -1,6 +1,7 @@
 import StubbleRewriter
 import StubbleSemantics
 import StubbleSyntax
+import TestSupport
 import Testing
 
 @Suite("Doubles in place") struct DoublesInPlaceTests {

@@ -1,5 +1,6 @@
 import StubbleRewriter
 import StubbleSemantics
+import TestSupport
 import Testing
 
 /// Doubles of protocols whose types have names that several modules declare, or that an attribute hides from others.

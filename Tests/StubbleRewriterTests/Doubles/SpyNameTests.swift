@@ -1,4 +1,5 @@
 import StubbleRewriter
+import TestSupport
 import Testing
 
 @Suite("Names of a spy's trackers") struct SpyNameTests {

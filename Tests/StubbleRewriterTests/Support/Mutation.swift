@@ -1,4 +1,5 @@
 import StubbleSyntax
+import TestSupport
 
 /// Ways to spoil a text, each with a place that a number picks. Deterministic, so that a failure can be had again.
 enum Mutation: String, CaseIterable, Sendable {

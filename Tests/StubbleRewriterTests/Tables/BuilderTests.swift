@@ -1,5 +1,6 @@
 import StubbleRewriter
 import StubbleSemantics
+import TestSupport
 import Testing
 
 /// Bodies that a result builder transforms which is not visible, and values that are read from the source.

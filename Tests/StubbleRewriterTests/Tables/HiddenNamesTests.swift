@@ -1,4 +1,5 @@
 import StubbleRewriter
+import TestSupport
 import Testing
 
 /// Inferred types whose names mean something else where they would be written.

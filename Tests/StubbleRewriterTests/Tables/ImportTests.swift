@@ -1,4 +1,5 @@
 import StubbleSyntax
+import TestSupport
 import Testing
 
 @testable import StubbleRewriter

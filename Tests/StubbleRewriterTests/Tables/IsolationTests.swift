@@ -1,6 +1,7 @@
 import StubbleRewriter
 import StubbleSemantics
 import StubbleSyntax
+import TestSupport
 import Testing
 
 /// Closures in types that have their isolation from classes and protocols of frameworks.

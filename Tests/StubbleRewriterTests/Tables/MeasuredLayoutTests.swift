@@ -1,5 +1,6 @@
 import Foundation
 import StubbleSemantics
+import TestSupport
 import Testing
 
 @testable import StubbleRewriter

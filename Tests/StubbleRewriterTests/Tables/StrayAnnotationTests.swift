@@ -1,5 +1,6 @@
 import StubbleSemantics
 import StubbleSyntax
+import TestSupport
 import Testing
 
 @testable import StubbleRewriter

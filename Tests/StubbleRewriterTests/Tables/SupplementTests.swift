@@ -1,6 +1,7 @@
 import Foundation
 import StubbleSemantics
 import StubbleSyntax
+import TestSupport
 import Testing
 
 @testable import StubbleRewriter

@@ -1,4 +1,5 @@
 import StubbleRewriter
+import TestSupport
 import Testing
 
 /// The members in extensions of other modules' types, which a selection of all types does not include.

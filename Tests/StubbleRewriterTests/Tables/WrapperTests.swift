@@ -1,5 +1,6 @@
 import StubbleRewriter
 import StubbleSemantics
+import TestSupport
 import Testing
 
 /// Properties of a view with the property wrappers of SwiftUI, and what becomes of them.

@@ -1,10 +1,11 @@
 import Foundation
-import Testing
+package import Testing
 
 /// Expects that the thread is at work for less than the limit, without the time that it waits for other tests.
 ///
 /// Two more tries are made, since a thread is slower also while it is at work if others use the core and its caches.
-func expectThreadTime(
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+package func expectThreadTime(
   below limit: Duration, sourceLocation: SourceLocation = #_sourceLocation, of work: () throws -> Void
 ) rethrows {
   var times: [Duration] = []
@@ -16,6 +17,7 @@ func expectThreadTime(
   #expect(times.contains { $0 < limit }, "\(times) are not below \(limit)", sourceLocation: sourceLocation)
 }
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 private func timeOfThread() -> Duration {
   var time = timespec()
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
