@@ -21,7 +21,7 @@ import Testing
   func syntaxSaysWhatItMisses(row: Row<([String], Int32, String)>) throws {
     let (words, status, message) = row.value
     let folder = try TemporaryFolder(["--a.swift": ""])
-    let ran = try Program.run(Program.stubble, ["syntax"] + words, in: folder.path)
+    let ran = try Program.stubble(["syntax"] + words, in: folder)
     #expect(ran.status == status)
     #expect(ran.errors.hasPrefix(message), "\(ran.errors)")
   }
@@ -190,8 +190,7 @@ import Testing
   @Test func saysWhatItDid() throws {
     let folder = try TemporaryFolder(["a.swift": "", "b.swift": "struct B {}\n", "c.swift": "class C {}\n"])
     func expect(_ arguments: String, _ words: String) throws {
-      let ran = try Program.run(
-        Program.stubble, arguments.split(separator: " ").map(String.init), in: folder.path)
+      let ran = try Program.stubble(arguments.split(separator: " ").map(String.init), in: folder)
       #expect(ran.errors == "stubble: \(words)\n")
     }
     try expect("apply", "nothing to apply")
@@ -225,7 +224,7 @@ import Testing
     let folder = try TemporaryFolder(["a.swift": service])
     if before == "apply" { #expect(try Program.stubble("apply", in: folder).status == 0) }
     let words = command.split(separator: " ").map(String.init) + ["--check", "--diagnostics", "github"]
-    let ran = try Program.run(Program.stubble, words, in: folder.path)
+    let ran = try Program.stubble(words, in: folder)
     #expect(ran.status == 1)
     #expect(ran.errors.hasPrefix(diagnostic), "\(ran.errors)")
   }

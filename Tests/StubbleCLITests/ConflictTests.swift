@@ -26,7 +26,7 @@ import Testing
       ["revert"], ["revert", "--force"], ["apply"], ["apply", "--force"], ["status", "--check"],
     ]
     for command in commands {
-      let ran = try Program.run(Program.stubble, command, in: folder.path)
+      let ran = try Program.stubble(command, in: folder)
       #expect(ran.status == 1, "\(command)")
       #expect(
         ran.errors.contains(

@@ -477,7 +477,7 @@ import Testing
     ])
     func generated(to output: String) throws -> String {
       let words = ["generate", "Sources", "--all-protocols", "--testable", "App", "--output", output]
-      return try Program.run(Program.stubble, words, in: folder.path).output
+      return try Program.stubble(words, in: folder).output
     }
     #expect(try generated(to: "-").contains("\nclass PSpy: P {"))
     #expect(try generated(to: "Tests/AppTests/D.swift") == "")
@@ -488,7 +488,7 @@ import Testing
     let settings = manifest("[.defaultIsolation(MainActor.self)]")
     let folder = try TemporaryFolder(["Package.swift": settings, Self.file: Self.source])
     func isIsolated(_ arguments: String...) throws -> Bool {
-      let program = try Program.run(Program.stubble, ["expand", Self.file] + arguments, in: folder.path)
+      let program = try Program.stubble(["expand", Self.file] + arguments, in: folder)
       #expect(program.status == 0)
       return program.output.contains("nonisolated var")
     }

@@ -67,9 +67,8 @@ import Testing
       "Package.swift": Self.manifest("shared"), "Tests/AppTests/B.swift": "",
       "Sources/App/A.swift": "public protocol P {\n#if SHARED\nfunc f()\n#else\nfunc g()\n#endif\n}\n",
     ])
-    let run = try Program.run(
-      Program.stubble, ["generate", "Sources", "--all-protocols", "--output", "Tests/AppTests/D.swift"],
-      in: folder.path)
+    let run = try Program.stubble(
+      "generate", "Sources", "--all-protocols", "--output", "Tests/AppTests/D.swift", in: folder)
     #expect(run.status == 0)
     let text = try folder.text(of: "Tests/AppTests/D.swift")
     #expect(

@@ -123,11 +123,11 @@ import Testing
     for words in [
       ["run", "--", "true"], ["run", "--overlay", "--", "true"], ["overlay", "--output", "out"],
     ] {
-      let ran = try Program.run(Program.stubble, words, in: folder.path)
+      let ran = try Program.stubble(words, in: folder)
       #expect(ran.errors.contains(note + "name it to include it\n"), "\(words)")
     }
-    let tested = try Program.run(
-      Program.stubble, ["test"], in: folder.path,
+    let tested = try Program.stubble(
+      "test", in: folder,
       environment: ["PATH": folder["Bin"] + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")])
     #expect(tested.errors.contains(note + "add it to \"paths\" in .stubble.json to include it\n"))
   }
@@ -179,7 +179,7 @@ import Testing
     }
     func time(_ paths: [String]) throws -> Duration {
       let start = ContinuousClock.now
-      #expect(try Program.run(Program.stubble, ["apply", "--check"] + paths, in: folder.path).status == 1)
+      #expect(try Program.stubble(["apply", "--check"] + paths, in: folder).status == 1)
       return ContinuousClock.now - start
     }
     // Other tests run meanwhile, so one try of three is enough.

@@ -34,11 +34,10 @@ import Testing
   @Test func leavesMembersWithAReason() throws {
     let source = "final class Sensor { func read() -> Int { 1 } }\n"
     let folder = try TemporaryFolder(["Package.swift": Self.manifest("shared"), Self.file: source])
-    let applied = try Program.run(Program.stubble, ["apply", "--all-types", Self.file], in: folder.path)
+    let applied = try Program.stubble("apply", "--all-types", Self.file, in: folder)
     #expect(applied.status == 0)
     #expect(try folder.text(of: Self.file) == source)
-    let status = try Program.run(
-      Program.stubble, ["status", "--explain", "--all-types", Self.file], in: folder.path)
+    let status = try Program.stubble("status", "--explain", "--all-types", Self.file, in: folder)
     #expect(status.output.contains("its module is compiled as Embedded Swift"))
   }
 }

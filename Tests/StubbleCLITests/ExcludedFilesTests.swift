@@ -120,8 +120,7 @@ import Testing
       """
     try folder.write(extensions, to: "Sources/Case/A.swift")
     for words in [[], ["--all-types"]] {
-      let ran = try Program.run(
-        Program.stubble, ["apply", ".", "--exclude", "Made"] + words, in: folder["."])
+      let ran = try Program.stubble(["apply", ".", "--exclude", "Made"] + words, in: folder)
       #expect(ran.status == 0, "\(ran.errors)")
       #expect(try folder.text(of: "Sources/Case/A.swift").contains("static var _g: "))
       #expect(try folder.text(of: "Sources/Case/A.swift").contains("static var _s: "))

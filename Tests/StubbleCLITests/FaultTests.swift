@@ -41,9 +41,8 @@ import Testing
         kind == .run
         ? ["run", ".", "--jobs", "\(jobs)", "--", "true"]
         : [kind == .revert ? "revert" : "apply", ".", "--jobs", "\(jobs)"]
-      let killed = try Program.run(
-        Program.stubble, command, in: working.folder.path,
-        environment: ["STUBBLE_FAULTS": "\(system)kill:\(step)"])
+      let killed = try Program.stubble(
+        command, in: working.folder, environment: ["STUBBLE_FAULTS": "\(system)kill:\(step)"])
       if !killed.wasKilled {
         #expect(killed.status == 0)
         return

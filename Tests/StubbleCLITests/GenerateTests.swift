@@ -37,8 +37,7 @@ import Testing
     let source = "public protocol P { func f() -> Int }\nfunc keep() {}\n"
     let folder = try TemporaryFolder(["S/P.swift": source, "T/Q.swift": "public protocol Q: P {}\n"])
     let words = ["generate", "--all-protocols", "--force", "--output", "S/P.swift"]
-    let ran = try Program.run(
-      Program.stubble, words + paths.split(separator: " ").map(String.init), in: folder.path)
+    let ran = try Program.stubble(words + paths.split(separator: " ").map(String.init), in: folder)
     #expect(ran.status == 1)
     #expect(ran.errors.contains("note: it is a source of the project: choose another file"))
     #expect(try folder.text(of: "S/P.swift") == source)
@@ -91,9 +90,8 @@ import Testing
       "Sources/App/App.swift": "public protocol Shown { func f() }\nprotocol Hidden { func g() }\n",
       "Tests/AppTests/AppTests.swift": "",
     ])
-    let ran = try Program.run(
-      Program.stubble,
-      ["generate", "Sources", "--output", output, "--protocol", "Shown"] + options, in: folder["."])
+    let ran = try Program.stubble(
+      ["generate", "Sources", "--output", output, "--protocol", "Shown"] + options, in: folder)
     #expect(ran.status == 0, "\(ran.errors)")
     let text = output == "-" ? ran.output : try folder.text(of: output)
     let lines = text.split(separator: "\n").map(String.init)
@@ -413,7 +411,7 @@ import Testing
       "generate", "Sources", "--all-protocols", "--kind", "mock", "--output", "Tests/AppTests/D.swift",
     ]
     for _ in 1...2 {
-      let ran = try Program.run(Program.stubble, command, in: folder["."])
+      let ran = try Program.stubble(command, in: folder)
       #expect(ran.status == 0)
       #expect(
         ran.errors.contains("there is a type 'MockA' already in Tests/AppTests/Mocks.swift"), "\(ran.errors)")
@@ -448,13 +446,13 @@ import Testing
     for (other, name) in zip(others, ["LockedValue", "LockedValue", "LockedStorage"]) {
       let folder = try TemporaryFolder(
         sources.merging(["Package.swift": Self.testedManifest, "Tests/AppTests/O.swift": other ?? ""]) { $1 })
-      #expect(try Program.run(Program.stubble, command, in: folder["."]).status == 0)
+      #expect(try Program.stubble(command, in: folder).status == 0)
       let text = try folder.text(of: "Tests/AppTests/D.swift")
       #expect(text.ranges(of: "\nprivate final class \(name)<Value>").count == 1)
     }
     let folder = try TemporaryFolder(sources)
     let elsewhere = Array(command.dropLast()) + ["D.swift"]
-    #expect(try Program.run(Program.stubble, elsewhere, in: folder["."]).status == 0)
+    #expect(try Program.stubble(elsewhere, in: folder).status == 0)
     let text = try folder.text(of: "D.swift")
     #expect(text.ranges(of: "\n  private final class LockedValue<Value>").count == 2)
   }
@@ -519,10 +517,10 @@ import Testing
     let folder = try folder()
     let check = ["generate", "Sources", "--output", "Out.swift", "--check", "--diagnostics", row.value.0]
     #expect(try Program.stubble("generate", "Sources", "--output", "Out.swift", in: folder).status == 0)
-    let current = try Program.run(Program.stubble, check, in: folder.path)
+    let current = try Program.stubble(check, in: folder)
     #expect(current.status == 0 && !(current.errors + current.output).contains("out of date"))
     try folder.write(Self.source + "\n// @Mockable\nprotocol New {}\n", to: "Sources/A.swift")
-    let stale = try Program.run(Program.stubble, check, in: folder.path)
+    let stale = try Program.stubble(check, in: folder)
     #expect(stale.status == 1)
     #expect((stale.errors + stale.output).contains(row.value.1), "\(stale.errors)\(stale.output)")
   }

@@ -62,7 +62,7 @@ import Testing
       (["help", "--schema", "config"], Schema.config.document.text + "\n"),
     ]
     for (line, output) in table {
-      let ran = try Program.run(Program.stubble, line, in: folder.path)
+      let ran = try Program.stubble(line, in: folder)
       #expect(ran.status == 0 && ran.output == output && ran.errors == "", "\(line)")
     }
   }

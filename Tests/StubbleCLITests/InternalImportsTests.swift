@@ -54,12 +54,12 @@ import Testing
       Self.file: "public protocol P { func f() }\n", "Tests/AppTests/B.swift": "",
     ])
     let words = ["generate", "Sources", "--all-protocols", "--kind", "mock", "--testable", "App", "--output"]
-    let run = try Program.run(Program.stubble, words + ["Tests/AppTests/D.swift"], in: folder.path)
+    let run = try Program.stubble(words + ["Tests/AppTests/D.swift"], in: folder)
     #expect(run.status == 0)
     let text = try folder.text(of: "Tests/AppTests/D.swift")
     #expect(text.contains("\npublic import Stubble\n") == isInternal)
     #expect(text.contains("\n@testable public import App\n") == isInternal)
-    let printed = try Program.run(Program.stubble, words + ["-"], in: folder.path)
+    let printed = try Program.stubble(words + ["-"], in: folder)
     #expect(printed.output.contains("\npublic import Stubble\n"))
   }
 }

@@ -16,9 +16,7 @@ import Testing
       "Sources/B/b.swift": "@Stubbable class Second { let lock = Lock.make() }\n",
     ])
     try folder.link("Sources/B/Lock.swift", to: "../A/Lock.swift")
-    return try Program.run(
-      Program.stubble, ["status", "--explain"] + arguments, in: folder.path
-    ).output
+    return try Program.stubble(["status", "--explain"] + arguments, in: folder).output
   }
 
   @Test func areInTheModulesOfAllTheirFolders() throws {

@@ -46,7 +46,7 @@ import Testing
   @Test func theOptionComesBeforeTheManifest() throws {
     let folder = try TemporaryFolder(["Package.swift": Self.manifest("[]"), Self.file: Self.source])
     func isMarked(_ arguments: String...) throws -> Bool {
-      let program = try Program.run(Program.stubble, ["expand", Self.file] + arguments, in: folder.path)
+      let program = try Program.stubble(["expand", Self.file] + arguments, in: folder)
       #expect(program.status == 0)
       return program.output.contains("@safe nonisolated(unsafe)")
     }

@@ -244,8 +244,7 @@ import Testing
       "Sources/Kit/Other.swift": "struct Other { func open() {} }\n",
     ])
     _ = try stubble("apply", "--all-types", in: package)
-    let ran = try Program.run(
-      Program.stubble, ["revert"] + files.map { "Sources/Kit/" + $0 }, in: package["."])
+    let ran = try Program.stubble(["revert"] + files.map { "Sources/Kit/" + $0 }, in: package)
     #expect(ran.status == 0)
     #expect(ran.errors.contains("warning") == !warning.isEmpty, "\(ran.errors)")
     #expect(warning.isEmpty || ran.errors.contains(warning), "\(ran.errors)")
@@ -272,13 +271,13 @@ import Testing
     let paths = named.map { "Sources/Kit/" + $0 }
     let implied = applied.filter { !named.contains($0) }
     for run in 1...2 {
-      let ran = try Program.run(Program.stubble, ["apply", "--all-types"] + paths, in: package["."])
+      let ran = try Program.stubble(["apply", "--all-types"] + paths, in: package)
       let note = "note: Sources/Kit/\(implied.first ?? "") is selected too"
       #expect(ran.errors.contains(note) == (run == 1 && !implied.isEmpty), "\(ran.errors)")
       let changed = try Self.extended.keys.filter { try package.text(of: $0) != Self.extended[$0] }
       #expect(changed.sorted() == applied.map { "Sources/Kit/" + $0 }, "run \(run)")
     }
-    let ran = try Program.run(Program.stubble, ["revert"] + paths, in: package["."])
+    let ran = try Program.stubble(["revert"] + paths, in: package)
     let left = implied.first.map { "note: Sources/Kit/\($0) is still applied" }
     #expect(ran.errors.contains("still applied") == (left != nil))
     #expect(left.map(ran.errors.contains) ?? true, "\(ran.errors)")
@@ -291,7 +290,7 @@ import Testing
     for order in [files, files.reversed(), files.sorted { $0.utf8.count < $1.utf8.count }] {
       let package = try TemporaryFolder(Self.extended)
       for file in order {
-        _ = try Program.run(Program.stubble, ["apply", "--all-types", file], in: package["."])
+        _ = try Program.stubble("apply", "--all-types", file, in: package)
       }
       for file in files { #expect(try package.text(of: file) == all.text(of: file), "\(order)") }
     }

@@ -58,10 +58,9 @@ import Testing
       "Package.swift": Self.manifest("shared", ofTests: isOnForTests ? "shared" : "[]"),
       Self.file: "public protocol P { func f(_ body: () async -> Void) }\n", "Tests/AppTests/B.swift": "",
     ])
-    let run = try Program.run(
-      Program.stubble,
-      ["generate", "Sources", "--all-protocols", "--testable", "App", "--output", "Tests/AppTests/D.swift"],
-      in: folder.path)
+    let run = try Program.stubble(
+      "generate", "Sources", "--all-protocols", "--testable", "App", "--output", "Tests/AppTests/D.swift",
+      in: folder)
     #expect(run.status == 0)
     let word = isOnForTests ? "" : "nonisolated(nonsending) "
     #expect(

@@ -57,14 +57,14 @@ import Testing
     #expect(text(strange) == "\(shown): error: no '\(shown)'\n\(shown): note: see \(shown)\n")
     let folder = try TemporaryFolder([name: "@Stubbable class A { func f( {} }\n"])
     for words in [["apply"], ["apply", name, "--verbose"], ["apply", "--" + name]] {
-      #expect(!(try Program.run(Program.stubble, words, in: folder.path).errors.contains("\u{1B}")))
+      #expect(!(try Program.stubble(words, in: folder).errors.contains("\u{1B}")))
     }
   }
 
   @Test(arguments: ["xcode", "github"]) func programsGetNoColors(format: String) throws {
     let folder = try TemporaryFolder(["a.swift": "@Stubbable class A { func f( {} }\n"])
     let words = ["apply", "--color", "always", "--diagnostics", format]
-    let ran = try Program.run(Program.stubble, words, in: folder.path)
+    let ran = try Program.stubble(words, in: folder)
     #expect(ran.errors.contains("a.swift"))
     #expect(!ran.errors.contains("\u{1B}"))
   }

@@ -18,9 +18,8 @@ import Testing
   }
 
   private func overlay(_ options: String..., environment: [String: String] = [:]) throws -> Program {
-    try Program.run(
-      Program.stubble, ["overlay", "Sources", "--output", "out"] + options, in: folder.path,
-      environment: environment)
+    try Program.stubble(
+      ["overlay", "Sources", "--output", "out"] + options, in: folder, environment: environment)
   }
 
   /// The sources that are mapped, below the folder, with the texts of their copies.
@@ -134,9 +133,8 @@ import Testing
     try folder.write(Self.service, to: "Shared/Shared.swift")
     try folder.link("Sources/Link.swift", to: "../Shared/Shared.swift")
     try folder.link("Here", to: ".")
-    _ = try Program.run(
-      Program.stubble, ["overlay", "Sources", "--output", "out"], in: folder.path,
-      environment: ["PWD": folder["Here"]])
+    _ = try Program.stubble(
+      "overlay", "Sources", "--output", "out", in: folder, environment: ["PWD": folder["Here"]])
     #expect(
       try mapped().keys.sorted() == [
         "Here/Sources/Link.swift", "Here/Sources/Other.swift", "Here/Sources/Service.swift",

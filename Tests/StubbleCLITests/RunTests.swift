@@ -12,9 +12,8 @@ import Testing
   private func run(_ script: String, _ options: String..., environment: [String: String] = [:]) throws
     -> Program
   {
-    try Program.run(
-      Program.stubble, ["run"] + options + ["--", "sh", "-c", script], in: working.folder.path,
-      environment: environment)
+    try Program.stubble(
+      ["run"] + options + ["--", "sh", "-c", script], in: working.folder, environment: environment)
   }
 
   private func expectOriginal(_ comment: Comment? = nil) throws {

@@ -76,7 +76,7 @@ import Testing
       "Protocols/a.swift": "@Spyable protocol P { func f() }\n",
     ])
     func run(_ words: String...) throws -> JSONNode {
-      let ran = try Program.run(Program.stubble, words + ["--diagnostics", "json"], in: folder.path)
+      let ran = try Program.stubble(words + ["--diagnostics", "json"], in: folder)
       let document = try JSONReader.read(ran.outputBytes)
       #expect(document.members?["exitStatus"]?.text == nil && ran.errors == "", "\(words)")
       return document

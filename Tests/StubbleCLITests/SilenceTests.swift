@@ -110,7 +110,7 @@ import Testing
         + "class Q {\n  func f() {}\n  func g() { let = 3 ] }\n}\nclass R {\n  func h() {}\n}\n",
       ".stubble.json": configuration,
     ])
-    let ran = try Program.run(Program.stubble, ["apply", "--check"] + words, in: folder.path)
+    let ran = try Program.stubble(["apply", "--check"] + words, in: folder)
     #expect(ran.status == 1)
     #expect(ran.errors.contains(": error: ") == (wayOut != nil), "\(ran.errors)")
     #expect(ran.errors.contains("'--exclude', or \(wayOut ?? "")\n") == (wayOut != nil), "\(ran.errors)")
@@ -183,7 +183,7 @@ import Testing
   func allTypes(paths: [String], changed: [String], note: String?) throws {
     let folder = try TemporaryFolder(
       Self.files.filter { !["Unclosed.swift", "Enum.swift", "Protocol.swift"].contains($0.key) })
-    let ran = try Program.run(Program.stubble, ["apply", "--check", "--all-types"] + paths, in: folder.path)
+    let ran = try Program.stubble(["apply", "--check", "--all-types"] + paths, in: folder)
     #expect(ran.output.split(separator: "\n").map(String.init) == changed)
     let notes = ran.errors.split(separator: "\n").filter { $0.contains("--all-types") }
     #expect(notes == (note.map { ["stubble: note: \($0)"] } ?? []))
@@ -206,7 +206,7 @@ import Testing
       "Tests/A.swift": "// @Stubbable\n" + source, "Tests/B.swift": source, "Tests/C.swift": source,
       ".stubble.json": "{ \"allTypes\": true }",
     ])
-    let ran = try Program.run(Program.stubble, words, in: folder.path)
+    let ran = try Program.stubble(words, in: folder)
     #expect(ran.errors == (note.map { "stubble: note: \($0)\n" } ?? "") + "stubble: applied to 1 file\n")
   }
 
@@ -243,7 +243,7 @@ import Testing
   @Test func doublesAreNotStubbed() throws {
     let folder = try TemporaryFolder(["App/A.swift": "protocol P { func f() }\nclass C { func g() {} }\n"])
     let generation = ["generate", "--all-protocols", "--header", "License", "--output", "App/Doubles.swift"]
-    #expect(try Program.run(Program.stubble, generation, in: folder.path).status == 0)
+    #expect(try Program.stubble(generation, in: folder).status == 0)
     let ran = try Program.stubble("apply", "--check", "--all-types", in: folder)
     #expect(ran.output == "App/A.swift\n")
     #expect(ran.errors.contains("--all-types skips 1 generated file"))
@@ -255,14 +255,14 @@ import Testing
   @Test func aTestIsNotStubbed() throws {
     let folder = try TemporaryFolder(["T.swift": Self.files["Tests/T.swift"] ?? ""])
     #expect(
-      try Program.run(Program.stubble, ["apply", "--all-types", "T.swift"], in: folder.path).status == 0)
+      try Program.stubble("apply", "--all-types", "T.swift", in: folder).status == 0)
     #expect(try folder.text(of: "T.swift").contains("_h:"))
     #expect(try !folder.text(of: "T.swift").contains("_t:"))
   }
 
   /// The messages with their notes, without the lines of source.
   private func messages(_ words: [String], in folder: TemporaryFolder) throws -> String {
-    let ran = try Program.run(Program.stubble, words, in: folder.path)
+    let ran = try Program.stubble(words, in: folder)
     var messages: [String] = []
     for line in ran.errors.split(separator: "\n") where !line.hasPrefix("stubble: ") {
       if let note = line.range(of: "note: ") {

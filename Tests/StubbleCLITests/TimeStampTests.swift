@@ -200,7 +200,7 @@ import Testing
 
   /// Does something with stubble, and gives the times after it.
   private func stubble(_ words: String..., environment: [String: String] = [:]) throws -> [String: FileTime] {
-    let ran = try Program.run(Program.stubble, words, in: folder.path, environment: environment)
+    let ran = try Program.stubble(words, in: folder, environment: environment)
     try #require(ran.status == 0, "\(ran.errors)")
     return try folder.times()
   }
@@ -229,7 +229,7 @@ import Testing
     for options in [
       [], ["--type", "B"], ["--layout", "expanded"], ["--type", "B", "--layout", "expanded"],
     ] {
-      let ran = try Program.run(Program.stubble, ["apply"] + options, in: folder.path)
+      let ran = try Program.stubble(["apply"] + options, in: folder)
       #expect(ran.status == 0)
       seen.append(try folder.modified("Service.swift").seconds)
     }
@@ -275,7 +275,7 @@ import Testing
     let seen = try TemporaryFolder(["seen": ""])
     for command in ["true", "kill -9 $PPID"] {
       let script = "touch -r Service.swift '\(seen["seen"])'; \(command)"
-      _ = try Program.run(Program.stubble, ["run", "--", "sh", "-c", script], in: folder.path)
+      _ = try Program.stubble("run", "--", "sh", "-c", script, in: folder)
       #expect(try seen.modified("seen") == applied)
       // Waits for the guardian.
       #expect(try stubble("revert") == times, "\(command)")

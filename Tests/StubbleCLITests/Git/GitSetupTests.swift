@@ -109,7 +109,7 @@ import Testing
     let folder = try TemporaryFolder()
     let environment = Repository.environment.merging(["GIT_CEILING_DIRECTORIES": "/"]) { $1 }
     for words in [["init", "--git"], ["init", "--git", "--remove"]] {
-      let ran = try Program.run(Program.stubble, words, in: folder.path, environment: environment)
+      let ran = try Program.stubble(words, in: folder, environment: environment)
       #expect(ran.status == 1)
       #expect(
         ran.errors == """

@@ -29,6 +29,13 @@ struct Program {
     _ arguments: String..., in folder: TemporaryFolder, environment: [String: String] = [:],
     input: String = ""
   ) throws -> Program {
+    try stubble(arguments, in: folder, environment: environment, input: input)
+  }
+
+  static func stubble(
+    _ arguments: [String], in folder: TemporaryFolder, environment: [String: String] = [:],
+    input: String = ""
+  ) throws -> Program {
     try run(stubble, arguments, in: folder.path, environment: environment, input: Array(input.utf8))
   }
 

@@ -26,8 +26,7 @@ import Testing
 
   /// What each file is left with, the reasons alone.
   private func reasons(in folder: TemporaryFolder, _ words: String...) throws -> [String] {
-    let ran = try Program.run(
-      Program.stubble, ["status", "--explain", "--all-types"] + words, in: folder.path)
+    let ran = try Program.stubble(["status", "--explain", "--all-types"] + words, in: folder)
     #expect(ran.status == 0, "\(ran.errors)")
     return ran.output.split(separator: "\n").compactMap { line in
       line.range(of: ": left: ").map { String(line[$0.upperBound...]) }
@@ -125,7 +124,7 @@ import Testing
     let folder = try TemporaryFolder(Self.common)
     let one = ["--module", "One=Apps/One", "--module=One=Common", "--module", "Two=Apps/Two"]
     #expect(
-      try Program.run(Program.stubble, ["status", "--explain", "--all-types"] + one, in: folder.path).output
+      try Program.stubble(["status", "--explain", "--all-types"] + one, in: folder).output
         .contains("Store.save(): stubbed"))
     try folder.write(
       "{ \"modules\": { \"One\": \"Apps/One\", \"Two\": [\"Apps/Two\", \"Common\"] }, \"allTypes\": true }",
@@ -140,8 +139,7 @@ import Testing
   @Test func anExtensionOfTwoTypes() throws {
     let folder = try TemporaryFolder(Self.common)
     let both = ["One=Apps/One", "One=Common", "Two=Apps/Two", "Two=Common"].map { "--module=\($0)" }
-    let ran = try Program.run(
-      Program.stubble, ["status", "--explain", "--all-types"] + both, in: folder.path)
+    let ran = try Program.stubble(["status", "--explain", "--all-types"] + both, in: folder)
     #expect(
       ran.output.contains(
         "'Store' is declared in each of the modules 'One' and 'Two', and its closure would be in one of them")
@@ -157,7 +155,7 @@ import Testing
     ].rows)
   func modulesThatMeanNothing(row: Row<([String], Int32, String)>) throws {
     let folder = try TemporaryFolder(Self.common)
-    let ran = try Program.run(Program.stubble, ["apply", "--all-types"] + row.value.0, in: folder.path)
+    let ran = try Program.stubble(["apply", "--all-types"] + row.value.0, in: folder)
     #expect(ran.status == row.value.1)
     #expect(ran.errors.contains(row.value.2))
   }
