@@ -18,7 +18,7 @@ import Testing
     return modules.compilation(of: folder[file]).settings.defaultIsolation
   }
 
-  /// A manifest with settings of one target, and what may stand around the package.
+  /// A manifest with settings of one target, and other statements before and after the package.
   private func manifest(_ settings: String, before: String = "", after: String = "") -> String {
     """
     // swift-tools-version: 6.2

@@ -1,49 +1,10 @@
-import StubbleSemantics
 import TestSupport
 import Testing
 
 @testable import StubbleCLI
 
-/// In language mode 4 a computed property of an optional type has no initial value.
+/// What depends on a module's language mode, and the warning where the mode of a file is not known.
 @Suite struct LanguageModeTests {
-  @Test(
-    arguments: [
-      ("// swift-tools-version:4.2\nlet package = Package(name: \"A\")", 4),
-      ("// swift-tools-version: 4.0\nlet package = Package(name: \"A\", swiftLanguageVersions: [4])", 4),
-      (
-        "// swift-tools-version:5.5\nlet package = Package(name: \"A\", swiftLanguageVersions: [.v4_2])", 4
-      ),
-      (
-        "// swift-tools-version:4.2\nlet package = Package(name: \"A\", swiftLanguageVersions: [.v4, .v5])",
-        5
-      ),
-      ("// swift-tools-version:6.0\nlet package = Package(name: \"A\", swiftLanguageModes: [.v6])", 6),
-      (
-        """
-        // swift-tools-version:6.2
-        let package = Package(name: "A", targets: [.target(name: "A", swiftSettings: [.swiftLanguageMode(.v5)])])
-        """, 5
-      ),
-      ("// swift-tools-version:6.2\nlet package = Package(name: \"A\", targets: [.target(name: \"A\")])", 6),
-      ("// swift-tools-version:5.9\nlet package = Package(name: \"A\")", 5),
-      (
-        """
-        // swift-tools-version:5.9
-        let a = a + a + a + a + a + a + a
-        let package = Package(name: a, targets: [.target(name: a, path: "\\(a)\\(a)\\(a)\\(a)\\(a)")])
-        """, 5
-      ),
-      ("\n// swift-tools-version:5.9\nlet package = Package(name: \"A\")", 5),
-      ("// Copyright: 6 friends\nlet package = Package(name: \"A\")", 4),
-      ("let package = Package(name: \"A\", swiftLanguageVersions: versions)", nil),
-    ].rows)
-  func readsManifests(row: Row<(String, Int?)>) throws {
-    let folder = try TemporaryFolder(["Package.swift": row.value.0, "Sources/A/A.swift": ""])
-    var modules = Modules()
-    #expect(
-      modules.compilation(of: folder["Sources/A/A.swift"]).settings.languageMode?.rawValue == row.value.1)
-  }
-
   /// Settings of targets of which it is not known which files they have.
   @Test(
     arguments: [
@@ -70,17 +31,6 @@ import Testing
     #expect(ran.status == 0)
   }
 
-  @Test(
-    arguments: [
-      ("SWIFT_VERSION = 4.2;\n", 4), ("SWIFT_VERSION = 4.0;\nSWIFT_VERSION = 5.0;\n", nil),
-      ("SWIFT_VERSION = 5.0;\n", 5), ("", nil),
-    ].rows)
-  func readsProjects(row: Row<(String, Int?)>) throws {
-    let folder = try TemporaryFolder(["A.xcodeproj/project.pbxproj": row.value.0, "A.swift": ""])
-    var modules = Modules()
-    #expect(modules.compilation(of: folder["A.swift"]).settings.languageMode?.rawValue == row.value.1)
-  }
-
   /// What takes values that are not 'Sendable' is on the main actor by default in language mode 6, and anywhere in mode 5.
   @Test(
     arguments: [
@@ -102,7 +52,8 @@ import Testing
     #expect(ran.output.contains("nonisolated init(first: H, all: [H]?)") == isAnywhere, "\(ran.output)")
   }
 
-  /// The declaration stays the storage of an optional, and with it its value.
+  /// In language mode 4 a computed property of an optional type has no initial value: the declaration stays the storage of
+  /// an optional, and with it its value.
   @Test(
     arguments: [
       ("var x: Int? = 3", "var _x: Int? = 3"), ("let x: Int?", "let _x: Int?"),

@@ -11,3 +11,17 @@ extension CompilerSettings {
     return modules.compilation(of: folder[file]).settings
   }
 }
+
+/// The manifest of a package that has the target `App` and its tests.
+func manifestOfApp(
+  _ settings: String, ofTests: String = "[]", tools: String = "6.2", lists: String = ""
+) -> String {
+  """
+  // swift-tools-version: \(tools)
+  import PackageDescription
+  \(lists)
+  let package = Package(name: "App", targets: [
+    .target(name: "App", swiftSettings: \(settings)), .testTarget(name: "AppTests", swiftSettings: \(ofTests)),
+  ])
+  """
+}

@@ -61,12 +61,12 @@ import Testing
 
   @Test("are broken for reading as in a file of their own")
   func expanded() {
-    let source = "enum Outer {\n    // @Spyable\n    protocol P { func f() }  // behind\n}\n"
+    let source = "enum Outer {\n    // @Spyable\n    protocol P { func f() }  // after\n}\n"
     let text = applied(source, .expanded).text
     #expect(text.hasPrefix("    import class Foundation.NSLock;\nenum Outer {\n    // @Spyable\n"))
     #expect(text.contains("    protocol P { func f() }\n\n    class PSpy: Outer.P {"))
     #expect(text.contains("\n      func f() {\n        fCallsCount += 1\n"))
-    #expect(text.hasSuffix("\n    }  // behind\n}\n"))
+    #expect(text.hasSuffix("\n    }  // after\n}\n"))
   }
 
   @Test("move no line of the source")
