@@ -4,11 +4,7 @@
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-stubble=${STUBBLE:-}
-if [ -z "$stubble" ]; then
-  swift build -q --product stubble >"$work/tool.log" 2>&1 || { cat "$work/tool.log"; exit 2; }
-  stubble=$(swift build --show-bin-path)/stubble
-fi
+stubble=$(scripts/built-stubble --debug 2>"$work/tool.log") || { cat "$work/tool.log"; exit 2; }
 failed=0
 
 # Applies a program to all of its types: it must have no error then and no new warning, and reverting must give every byte.
