@@ -23,23 +23,28 @@ extension ClosureSignature {
     if let result {
       returnsByName = index.returnsByName(body, result, convertsSent: convertsSent, from: scope)
     }
-    castErrors(in: body, index: index, from: scope)
+    let types = zip(parameters, signature.parameters).map { ($0.name.unquoted, $1.type) }
+    castErrors(in: body, with: Dictionary(types) { $1 }, index: index, from: scope)
   }
 
   /// Makes a body that is a single expression return it, if the closure's errors are cast: the statement that does so is no
   /// branch of an expression. Where the expression may never return or is in clauses of `#if`, the closure throws nothing
   /// instead, and so where the call is in a closure expression.
-  private mutating func castErrors(in body: SyntaxNode, index: TypeIndex, from scope: Scope) {
+  ///
+  /// - Parameter types: The types of the member's parameters by their names.
+  private mutating func castErrors(
+    in body: SyntaxNode, with types: [String: TypeRef], index: TypeIndex, from scope: Scope
+  ) {
     guard thrown != nil else { return }
     let shape = BodyShape(of: body)
     let value = BodyShape.items(of: body).first
     if exchangesParameters || shape == .mixed || shape == .expression && value?.kind == .ifConfig {
       throwNoGenericError()
-    } else if shape == .expression, let value = value?.withoutEffects, !index.isNever(value, from: scope) {
-      if index.certainlyReturns(value, excluding: parameters.map(\.name)) {
-        returnsByName = true
-      } else {
-        throwNoGenericError()
+    } else if shape == .expression, let value = value?.withoutEffects {
+      switch index.returns(value, with: types, from: scope) {
+      case true?: returnsByName = true
+      case false?: break
+      case nil: throwNoGenericError()
       }
     }
   }

@@ -110,22 +110,29 @@ extension TypeIndex {
     }
   }
 
-  /// Whether an expression is known to have a value: it is a literal, a variable or made by operators, or all
-  /// that its function may be is visible or known and returns. Others, such as calls of parameters, are not judged.
-  func certainlyReturns(_ value: SyntaxNode, excluding parameters: [String]) -> Bool {
+  /// Returns whether an expression has a value: a literal, a variable and what operators make has one, and a call if all
+  /// that it may call is visible or known and returns. A call that never returns has none. The result is `nil` if that is
+  /// not certain.
+  ///
+  /// - Parameter parameters: The types of the parameters around the expression by their names, which hide other names.
+  func returns(_ value: SyntaxNode, with parameters: [String: TypeRef], from scope: Scope) -> Bool? {
+    let callee = value.kind == .callExpr ? value.children.first : nil
+    let named = callee ?? value
+    if named.kind == .identifierExpr, let type = parameters[named.lastName] {
+      if callee == nil { return true }
+      guard case .function(let function) = type.bare else { return nil }
+      return !unaliased(function.result, from: scope).isNever
+    }
+    if isNever(value, from: scope) { return false }
     switch value.kind {
     case .literalExpr, .stringLiteralExpr, .arrayExpr, .dictionaryExpr, .identifierExpr, .memberAccessExpr,
       .sequenceExpr:
       return true
-    case .callExpr: break
-    default: return false
+    case .callExpr where named.kind == .identifierExpr || named.kind == .memberAccessExpr:
+      let name = named.tree.name(ofToken: ValuePath.name(of: named))
+      return name == "init" || name.isWrittenLikeType || alwaysReturns(named: name) ? true : nil
+    default: return nil
     }
-    guard let callee = value.children.first, [.identifierExpr, .memberAccessExpr].contains(callee.kind) else {
-      return false
-    }
-    let name = callee.tree.name(ofToken: ValuePath.name(of: callee))
-    let isParameter = callee.kind == .identifierExpr && parameters.contains { $0.unquoted == name }
-    return !isParameter && (name == "init" || name.isWrittenLikeType || alwaysReturns(named: name))
   }
 }
 
