@@ -262,7 +262,7 @@ import Testing
     let ran = try Program.stubble("revert", in: folder)
     #expect(ran.status == 1)
     #expect(ran.errors.hasPrefix("b.swift: error: the file is read-only\n"))
-    #expect(ran.errors.hasSuffix("stubble: reverted 2 files: a.swift, c.swift; left alone: b.swift\n"))
+    #expect(ran.errors.hasSuffix("stubble: reverted 2 files: a.swift, c.swift; left as they are: b.swift\n"))
     #expect(try folder.text(of: "a.swift") == service)
     #expect(try folder.text(of: "b.swift") != service)
     #expect(try Program.stubble("revert", in: folder).errors.hasSuffix("stubble: nothing was written\n"))

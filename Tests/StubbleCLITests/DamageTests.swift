@@ -78,8 +78,9 @@ import Testing
     #expect(ran.status == 1)
     for name in good { #expect(try folder.text(of: name) == Self.original) }
     let summary = try #require(
-      ran.errors.split(separator: "\n").last?.split(separator: ": left alone: ").last)
-    let left = Set((summary.components(separatedBy: "left alone: ").last ?? "").components(separatedBy: ", "))
+      ran.errors.split(separator: "\n").last?.split(separator: ": left as they are: ").last)
+    let left = Set(
+      (summary.components(separatedBy: "left as they are: ").last ?? "").components(separatedBy: ", "))
     var refused = 0
     for (index, variant) in variants.enumerated() {
       let bytes = try folder.bytes(of: "V\(index).swift")

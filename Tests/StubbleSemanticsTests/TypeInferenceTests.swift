@@ -44,7 +44,7 @@ import Testing
       ("#/(a|[(])((b)|c)/#", "Regex<(Substring, Substring, Substring, Substring?)>"),
       ("#/x(a)|y/#", "Regex<(Substring, Substring?)>"),
       ("#/(?:(a)(b))?/#", "Regex<(Substring, Substring?, Substring?)>"),
-      ("#/\n  [a-z]+(?:b)  # c\n/#", "Regex<Substring>"),
+      ("#/\n  [a-z]+(?:b)  # c\n/#", "Regex<Substring>"), ("#/\n  (?>a)b\n/#", "Regex<Substring>"),
       ("[[1], []]", "[[Int]]"), ("[nil, 1]", "[Int?]"), ("[\"a\": [], \"b\": [1.5]]", "[String: [Double]]"),
       ("[1: nil, 2: [:], 3: [1: 2]]", "[Int: [Int: Int]?]"),
       ("SIMD2<Int>.zero", "SIMD2<Int>"), ("SIMD3<Float>.one", "SIMD3<Float>"),

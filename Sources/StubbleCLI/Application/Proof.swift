@@ -5,7 +5,7 @@ import StubbleSyntax
 struct ProofFailure: Error, Equatable {
   static let report = "please report this, with the file if you may"
   var message: String
-  var wayOut: String { "the file was left alone; \(ProofFailure.report)" }
+  var wayOut: String { "the file was left as it is; \(ProofFailure.report)" }
 }
 
 /// A check of an applied text before it is written, which returns the text's regions.

@@ -91,7 +91,7 @@ enum Command: String, CaseIterable, Sendable {
     case .revert:
       """
       Puts the original back in place of everything that was generated. Edits made around it
-      stay. A file whose markers are damaged or whose generated code was edited is left alone
+      stay. A file whose markers are damaged or whose generated code was edited is left as it is
       and named; the others are reverted. With - standard input is restored to standard output.
       """
     case .run:
@@ -114,7 +114,7 @@ enum Command: String, CaseIterable, Sendable {
       Plans as 'apply' does and writes the applied copies below FOLDER, by default .build/stubble, with a file
       overlay.yaml that maps each source to its copy; prints the flags that make the compiler read it. Objects below
       FOLDER that were compiled from another text are removed, so that the next build compiles them again: where builds
-      put their objects elsewhere, name that folder with --objects. In the flags, a path with a blank is in quotes; a
+      put their objects elsewhere, name that folder with --objects. In the flags, a path with a space is in quotes; a
       shell reads them with eval:
 
           flags=$(stubble overlay) && eval "swiftc $flags *.swift"

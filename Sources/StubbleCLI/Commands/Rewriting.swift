@@ -91,7 +91,7 @@ extension Session {
     let done = changes.isEmpty ? nothing(outcomes) : changed(changes)
     if left.isEmpty { return done }
     let names = changes.isEmpty ? "" : ": " + changes.map(\.path).joined(separator: ", ")
-    return done + names + "; left alone: " + left.joined(separator: ", ")
+    return done + names + "; left as they are: " + left.joined(separator: ", ")
   }
 
   private func nothing(_ outcomes: [FileOutcome]) -> String {

@@ -94,7 +94,7 @@ extension SyntaxTree {
     path.removeLast()
   }
 
-  /// Returns the bytes of a name without backticks.
+  /// Returns the bytes of a name without back-ticks.
   func nameBytes(ofToken token: TokenIndex) -> ArraySlice<UInt8> {
     let text = source[tokens[token].range]
     return text.first == UInt8(ascii: "`") ? text.dropFirst().dropLast() : text

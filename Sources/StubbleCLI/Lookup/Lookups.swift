@@ -187,7 +187,7 @@ extension SyntaxNode {
   /// The names in initial values from which the types of a declaration's variables may follow.
   fileprivate var namesInValues: Set<Name> { Set(children(.patternBinding).flatMap(\.namesInInferredValue)) }
 
-  /// The names among a node's own tokens, without backticks.
+  /// The names among a node's own tokens, without back-ticks.
   fileprivate var ownNames: [Name] {
     ownTokens.filter { tree.tokens[$0].kind.isIdentifierLike }.map { Name(tree.nameBytes(ofToken: $0)) }
   }

@@ -59,7 +59,7 @@ struct Name: Hashable, Sendable {
   private static var quote: UInt8 { UInt8(ascii: "`") }
   private static var newline: UInt8 { UInt8(ascii: "\n") }
 
-  /// Returns whether a byte may be part of an identifier without backticks.
+  /// Returns whether a byte may be part of an identifier without back-ticks.
   static func hasPart(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

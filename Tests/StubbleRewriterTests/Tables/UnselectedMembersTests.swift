@@ -9,6 +9,7 @@ import Testing
       ("extension Date { func f() {}; static var x: Int { 1 } }", ["f()", "x"]),
       ("extension [String] { var x: Int { 1 } }", ["x"]),
       ("extension Unknown { init(x: Int) {} }", ["init(x:)"]),
+      ("import Kit; struct Item {}; extension API.Item { func f() {} }", ["f()"]),
       ("extension Date { enum Inner {}; typealias X = Int }", []),
       ("enum Own {}; extension Own { func f() {} }", []),
     ].rows)
