@@ -68,8 +68,12 @@ struct ClosureSignature: Sendable {
     return TypeRef.function(function).modified(by: attributes)
   }
 
-  /// The type of the closure that is called.
-  var calledType: TypeRef { consulted ?? type }
+  /// The type of the closure that is called. That of another member may be spelled in names that mean nothing here, so that
+  /// it is returned only if it differs in more than spelling, as far as the call shows.
+  var calledType: TypeRef {
+    let isSame = conditions.isEmpty && !trapsErrors && !castsErrors && unwraps == 0 && !castsAny
+    return isSame ? type : consulted ?? type
+  }
 
   /// Returns a call of the closure under a name, with the cast of its result, as an expression.
   private func expression(calling name: String) -> String {
