@@ -26,6 +26,7 @@ struct Eligibility {
   ///
   /// - Throws: An `Ineligibility` if the candidate cannot be stubbed.
   func placement(of candidate: Candidate) throws(Ineligibility) -> ClosurePlacement {
+    try checkKind(candidate)
     try checkEmbedding(candidate)
     try checkContext(candidate)
     try checkVoid(candidate)
@@ -46,6 +47,17 @@ struct Eligibility {
     guard let reason = reasonAgainstInstances(for: candidate) else { return .instance }
     try checkSharing(candidate, reason)
     return candidate.member.isInExtension ? .beside(reason) : .shared(reason)
+  }
+
+  /// Throws if no closure can replace a declaration of this kind.
+  private func checkKind(_ candidate: Candidate) throws(Ineligibility) {
+    switch candidate.member.node.kind {
+    case .initializerDecl:
+      throw Ineligibility(
+        candidate.range, "an initializer cannot be stubbed: it must initialize its instance")
+    case .deinitializerDecl: throw Ineligibility(candidate.range, "a deinitializer cannot be stubbed")
+    default: break
+    }
   }
 
   // MARK: The place of the member

@@ -78,13 +78,6 @@ final class FunctionStub: Sendable {
 
   /// Throws if a function cannot be stubbed by its kind, name or modifiers.
   private static func check(_ function: FunctionDecl, _ candidate: Candidate) throws(Ineligibility) {
-    switch function.node.kind {
-    case .initializerDecl:
-      throw Ineligibility(
-        candidate.range, "an initializer cannot be stubbed: it must initialize its instance")
-    case .deinitializerDecl: throw Ineligibility(candidate.range, "a deinitializer cannot be stubbed")
-    default: break
-    }
     if function.name.isEmpty { throw Ineligibility(candidate.range, "the function has no name") }
     if function.isOperator, candidate.options.name == nil {
       let words = NameInWords.of(function.name)
