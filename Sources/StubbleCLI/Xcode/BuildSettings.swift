@@ -20,10 +20,11 @@ struct BuildSettings {
     let configurations = objects.filter { $0.value["isa"]?.text == "XCBuildConfiguration" }
     let paths = configurations.compactMapValues { Self.file(of: $0, paths) }
     // Most configurations share their files.
-    let files = Dictionary(uniqueKeysWithValues: Set(paths.values).map { ($0, ConfigurationFile(at: $0)) })
+    let files = Dictionary(
+      uniqueKeysWithValues: paths.values.pathKeys.map { ($0, ConfigurationFile(at: $0.path)) })
     levels = configurations.reduce(into: [:]) { levels, configuration in
       let own = SettingsLevel(buildSettings: configuration.value["buildSettings"]?.members ?? [:])
-      let file = paths[configuration.key].flatMap { files[$0] }
+      let file = paths[configuration.key].flatMap { files[PathKey($0)] }
       levels[configuration.key] = [SettingsLevel(file?.assignments ?? []), own]
     }
     let all = files.values.flatMap { file in file.failures.map { (PathKey($0.path), $0) } }

@@ -13,7 +13,7 @@ extension TypeIndex {
     guard depth < TypeAliases.depthLimit else { return [] }
     let found = types(of: path, from: scope, depth: depth)
     if !found.isEmpty { return found }
-    if let (modules, rest) = moduleQualified(path) {
+    if let (modules, rest) = moduleQualified(path, from: scope) {
       return types(of: rest, from: Scope(modules: modules, path: ""), depth: depth)
     }
     // Types that extend those of other modules are indexed by paths without the names of these modules.
@@ -82,10 +82,11 @@ extension TypeIndex {
   }
 
   /// Returns the modules that the first part of a dotted name may be, and the rest of the name, or `nil` if the first
-  /// part is a type, an imported module that is not the project's own, or perhaps a type of an unknown module.
-  func moduleQualified(_ name: String) -> (modules: ModuleSet, path: String)? {
+  /// part is a type, or an imported module that is not the project's own. Where the modules of the scope are declared, it
+  /// is not their name unless it is one of those, but may be a type of a module that is not known.
+  func moduleQualified(_ name: String, from scope: Scope) -> (modules: ModuleSet, path: String)? {
     guard let (module, path) = afterFirstName(of: name), !isForeign(module),
-      moduleGraph.declares(module) || !moduleGraph.importsUnknown && !prelude.declares(module)
+      moduleGraph.declares(module) || !scope.modules.areDeclared && !prelude.declares(module)
     else { return nil }
     return (moduleGraph.modules(named: module), path)
   }

@@ -47,15 +47,18 @@ package struct InheritedType: Sendable {
   var types: [TypeID] { meanings.flatMap(\.types) }
 }
 
+/// The protocols whose requirements the compiler derives from stored properties.
+private let derivedProtocols = ["Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable"]
+
 extension TypeIndex {
-  /// Returns what a type and its extensions name as inherited, but not `Sendable` if that conformance is unavailable. The
-  /// compiler derives the members that other conformances require, although they are unavailable.
+  /// Returns what a type and its extensions name as inherited, without conformances that are unavailable, unless the
+  /// compiler derives the members that these require: it does so all the same.
   func findInheritedTypes(of type: TypeID) -> [InheritedType] {
     let model = types[type]
     let own = model.decl.inheritedTypes.flatMap(\.composedTypes).map { (model.decl, $0) }
     let others = model.extensions.flatMap { found in
       found.decl.inheritedTypes.flatMap(\.composedTypes).filter {
-        !found.isUnavailable || !TypeRef($0).isStandard("Sendable")
+        !found.isUnavailable || derivedProtocols.contains(where: TypeRef($0).isStandard)
       }.map { (found.decl, $0) }
     }
     return (own + others).map { decl, node in

@@ -10,8 +10,6 @@ package struct ModuleGraph: Sendable {
   private let restrictedImports: [Module: Set<String>]
   /// The names of the modules that files import, and `Swift`.
   let importedNames: Set<String>
-  /// Whether files import modules that are neither known nor the project's own, which may declare any type.
-  let importsUnknown: Bool
   /// Which declarations of other modules each module may name.
   let access: ModuleAccess
   /// The modules that importers of each module certainly see.
@@ -35,7 +33,6 @@ package struct ModuleGraph: Sendable {
     }
     (self.imports, restrictedImports) = (imports, restricted)
     importedNames = fileImports.reduce(into: ["Swift"]) { $0.formUnion($1.modules) }
-    importsUnknown = importedNames.subtracting(own.keys).contains { KnownModule.named($0) == nil }
     access = ModuleAccess(
       of: files, imports: fileImports, imported: imports,
       seenFrom: ModuleExports(of: files, imports: fileImports, where: { _ in true }).seen)

@@ -274,7 +274,7 @@ package final class TypeIndex: @unchecked Sendable {
   /// The module is one of the project's. If that of the scope is not known, any name is taken for it that is no known
   /// type's.
   private func resolveQualified(_ name: String, from scope: Scope) -> [TypeID] {
-    guard let (modules, path) = moduleQualified(name),
+    guard let (modules, path) = moduleQualified(name, from: scope),
       modules.modules.contains(where: { moduleGraph.declares($0.name) })
         || scope.modules.isUnknown
     else { return [] }
